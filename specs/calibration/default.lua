@@ -35,6 +35,7 @@ calibration "serve-default" {
     energy_efficiency = 4.56 * TFLOP/J,
     bandwidth_efficiency = 85.1 * percent,
     attention_efficiency = 63.6 * percent,
+    unpack_compute = 92.8 * percent,
     layer_overhead = 82 * us,
     token_overhead = 42.3 * us,
     narrow_overhead = 11.7 * us,
@@ -45,10 +46,6 @@ calibration "serve-default" {
     expert_efficiency = 54.3 * percent,
   },
   unpacked,
-  cite("marlin-batches", "16 x 1024 tokens: 10.45 ms in 16 bits, 12.80 ms " ..
-    "by Marlin") {
-    unpack_compute = 81.6 * percent,
-  },
   links,
   message,
   between,

@@ -1776,7 +1776,7 @@ tested "serve-sglang-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 105,
-  median = 19.0 * percent,
+  median = 19.1 * percent,
   p90 = 79.4 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8" },
 }
@@ -1786,7 +1786,7 @@ tested "serve-sglang-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 87,
-  median = 19.0 * percent,
+  median = 19.4 * percent,
   p90 = 83.4 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8" },
 }
@@ -1797,7 +1797,7 @@ tested "serve-tensorrt-llm-ada-lovelace-decode" {
   phase = "decode",
   cases = 30,
   median = 4.8 * percent,
-  p90 = 43.1 * percent,
+  p90 = 46.7 * percent,
   formats = { "fp16", "fp8", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-ada-lovelace-prefill" {
@@ -1807,7 +1807,7 @@ tested "serve-tensorrt-llm-ada-lovelace-prefill" {
   phase = "prefill",
   cases = 30,
   median = 4.8 * percent,
-  p90 = 43.1 * percent,
+  p90 = 46.7 * percent,
   formats = { "fp16", "fp8", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-ampere-decode" {
@@ -1817,7 +1817,7 @@ tested "serve-tensorrt-llm-ampere-decode" {
   phase = "decode",
   cases = 78,
   median = 5.9 * percent,
-  p90 = 28.3 * percent,
+  p90 = 28.7 * percent,
   formats = { "bf16", "fp16", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-ampere-prefill" {
@@ -1826,8 +1826,8 @@ tested "serve-tensorrt-llm-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 84,
-  median = 6.1 * percent,
-  p90 = 25.3 * percent,
+  median = 6.2 * percent,
+  p90 = 28.3 * percent,
   formats = { "bf16", "fp16", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-blackwell-decode" {
@@ -1856,7 +1856,7 @@ tested "serve-tensorrt-llm-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 367,
-  median = 12.9 * percent,
+  median = 13.4 * percent,
   p90 = 39.6 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
@@ -1866,7 +1866,7 @@ tested "serve-tensorrt-llm-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 369,
-  median = 13.6 * percent,
+  median = 14.0 * percent,
   p90 = 39.6 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
@@ -1886,8 +1886,8 @@ tested "serve-tinychat-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 3,
-  median = 14.9 * percent,
-  p90 = 26.9 * percent,
+  median = 4.7 * percent,
+  p90 = 13.0 * percent,
   formats = { "awq", "fp16" },
 }
 tested "serve-tinychat-ampere-decode" {
@@ -1897,7 +1897,7 @@ tested "serve-tinychat-ampere-decode" {
   phase = "decode",
   cases = 6,
   median = 3.8 * percent,
-  p90 = 19.3 * percent,
+  p90 = 19.4 * percent,
   formats = { "awq", "fp16" },
 }
 tested "serve-transformers-ada-lovelace-decode" {
@@ -2026,8 +2026,8 @@ tested "serve-vllm-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 171,
-  median = 5.2 * percent,
-  p90 = 22.4 * percent,
+  median = 4.9 * percent,
+  p90 = 25.1 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8", "int4", "mxfp4" },
 }
 tested "serve-vllm-ampere-prefill" {
@@ -2036,8 +2036,8 @@ tested "serve-vllm-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 129,
-  median = 5.3 * percent,
-  p90 = 22.4 * percent,
+  median = 4.9 * percent,
+  p90 = 25.1 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8", "mxfp4" },
 }
 tested "serve-vllm-blackwell-decode" {
@@ -2046,7 +2046,7 @@ tested "serve-vllm-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 14,
-  median = 10.4 * percent,
+  median = 10.5 * percent,
   p90 = 28.8 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
@@ -2056,7 +2056,7 @@ tested "serve-vllm-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 4,
-  median = 21.4 * percent,
+  median = 21.5 * percent,
   p90 = 29.4 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
@@ -2106,8 +2106,8 @@ tested "serve-vllm-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 48,
-  median = 16.7 * percent,
-  p90 = 48.0 * percent,
+  median = 18.1 * percent,
+  p90 = 49.6 * percent,
   formats = { "bf16", "fp8", "int4_g32", "mxfp4" },
 }
 tested "serve-vllm-hopper-prefill" {
@@ -2116,8 +2116,8 @@ tested "serve-vllm-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 35,
-  median = 17.1 * percent,
-  p90 = 48.0 * percent,
+  median = 22.4 * percent,
+  p90 = 49.6 * percent,
   formats = { "bf16", "fp8", "int4_g32", "mxfp4" },
 }
 tested "serve-vllm-turing-decode" {
@@ -2397,9 +2397,9 @@ tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
   cases = 2130,
-  median = 11.9 * percent,
-  p90 = 42.4 * percent,
-  shared = 37.5 * percent,
+  median = 11.8 * percent,
+  p90 = 43.1 * percent,
+  shared = 37.2 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -3078,17 +3078,17 @@ carried "training-utilization-llama3" {
 carried "decode" {
   figure = "decode",
   cases = 558,
-  unseen = 11.2 * percent,
-  unknown = 15.7 * percent,
-  median = 8.3 * percent,
-  p90 = 35.4 * percent,
+  unseen = 10.8 * percent,
+  unknown = 15.5 * percent,
+  median = 7.7 * percent,
+  p90 = 35.5 * percent,
 }
 carried "decode-xd" {
   figure = "decode",
   family = "xd",
   cases = 256,
   unseen = 6.0 * percent,
-  unknown = 6.9 * percent,
+  unknown = 7.0 * percent,
   median = 6.0 * percent,
   p90 = 30.2 * percent,
 }
@@ -3097,7 +3097,7 @@ carried "decode-gf" {
   family = "gf",
   cases = 14,
   unseen = 11.7 * percent,
-  unknown = 15.0 * percent,
+  unknown = 13.1 * percent,
   median = 11.7 * percent,
   p90 = 16.0 * percent,
 }
@@ -3106,7 +3106,7 @@ carried "decode-exl" {
   family = "exl",
   cases = 29,
   unseen = 12.1 * percent,
-  unknown = 17.1 * percent,
+  unknown = 16.7 * percent,
   median = 12.1 * percent,
   p90 = 19.9 * percent,
 }
@@ -3115,7 +3115,7 @@ carried "decode-mlc" {
   family = "mlc",
   cases = 43,
   unseen = 12.8 * percent,
-  unknown = 22.5 * percent,
+  unknown = 21.5 * percent,
   median = 12.8 * percent,
   p90 = 90.7 * percent,
 }
@@ -3124,7 +3124,7 @@ carried "decode-awq" {
   family = "awq",
   cases = 24,
   unseen = 9.2 * percent,
-  unknown = 7.8 * percent,
+  unknown = 8.4 * percent,
   median = 9.2 * percent,
   p90 = 23.5 * percent,
 }
@@ -3133,7 +3133,7 @@ carried "decode-ooba" {
   family = "ooba",
   cases = 11,
   unseen = 8.0 * percent,
-  unknown = 16.9 * percent,
+  unknown = 18.7 * percent,
   median = 8.0 * percent,
   p90 = 48.8 * percent,
 }
@@ -3142,7 +3142,7 @@ carried "decode-trt" {
   family = "trt",
   cases = 13,
   unseen = 16.5 * percent,
-  unknown = 32.9 * percent,
+  unknown = 34.0 * percent,
   median = 16.5 * percent,
   p90 = 43.2 * percent,
 }
@@ -3150,19 +3150,19 @@ carried "decode-qwen2" {
   figure = "decode",
   family = "qwen2",
   cases = 26,
-  unseen = 7.1 * percent,
-  unknown = 21.7 * percent,
-  median = 7.1 * percent,
-  p90 = 13.5 * percent,
+  unseen = 4.0 * percent,
+  unknown = 23.2 * percent,
+  median = 4.0 * percent,
+  p90 = 10.9 * percent,
 }
 carried "decode-qwen3" {
   figure = "decode",
   family = "qwen3",
   cases = 18,
-  unseen = 11.2 * percent,
-  unknown = 11.2 * percent,
-  median = 11.2 * percent,
-  p90 = 35.5 * percent,
+  unseen = 9.8 * percent,
+  unknown = 9.8 * percent,
+  median = 9.8 * percent,
+  p90 = 37.1 * percent,
 }
 carried "decode-jg" {
   figure = "decode",
@@ -3177,26 +3177,26 @@ carried "decode-vblog" {
   figure = "decode",
   family = "vblog",
   cases = 22,
-  unseen = 6.5 * percent,
-  unknown = 18.0 * percent,
-  median = 6.5 * percent,
-  p90 = 22.4 * percent,
+  unseen = 5.6 * percent,
+  unknown = 16.9 * percent,
+  median = 5.6 * percent,
+  p90 = 21.7 * percent,
 }
 carried "decode-accelmark" {
   figure = "decode",
   family = "accelmark",
   cases = 34,
-  unseen = 10.7 * percent,
-  unknown = 7.7 * percent,
-  median = 10.7 * percent,
-  p90 = 31.5 * percent,
+  unseen = 10.5 * percent,
+  unknown = 7.5 * percent,
+  median = 10.5 * percent,
+  p90 = 35.7 * percent,
 }
 carried "decode-ikl" {
   figure = "decode",
   family = "ikl",
   cases = 32,
   unseen = 14.6 * percent,
-  unknown = 16.6 * percent,
+  unknown = 16.0 * percent,
   median = 14.6 * percent,
   p90 = 66.6 * percent,
 }
@@ -3214,7 +3214,7 @@ carried "decode-tinyc" {
   family = "tinyc",
   cases = 22,
   unseen = 15.2 * percent,
-  unknown = 11.1 * percent,
+  unknown = 9.4 * percent,
   median = 15.2 * percent,
   p90 = 48.7 * percent,
 }
@@ -3222,7 +3222,7 @@ carried "decode--eager" {
   figure = "decode, eager",
   cases = 64,
   unseen = 18.6 * percent,
-  unknown = 79.4 * percent,
+  unknown = 80.9 * percent,
   median = 16.2 * percent,
   p90 = 41.6 * percent,
 }
@@ -3258,16 +3258,16 @@ carried "decode--eager-qwen3" {
   family = "qwen3",
   cases = 5,
   unseen = 25.6 * percent,
-  unknown = 204.9 * percent,
+  unknown = 209.5 * percent,
   median = 25.6 * percent,
   p90 = 26.8 * percent,
 }
 carried "prefill" {
   figure = "prefill",
   cases = 353,
-  unseen = 21.0 * percent,
-  unknown = 32.5 * percent,
-  median = 13.0 * percent,
+  unseen = 21.2 * percent,
+  unknown = 33.2 * percent,
+  median = 12.8 * percent,
   p90 = 47.5 * percent,
 }
 carried "prefill-xd" {
@@ -3275,7 +3275,7 @@ carried "prefill-xd" {
   family = "xd",
   cases = 240,
   unseen = 9.7 * percent,
-  unknown = 17.0 * percent,
+  unknown = 19.4 * percent,
   median = 9.7 * percent,
   p90 = 39.1 * percent,
 }
@@ -3284,7 +3284,7 @@ carried "prefill-exl" {
   family = "exl",
   cases = 7,
   unseen = 47.5 * percent,
-  unknown = 46.1 * percent,
+  unknown = 45.5 * percent,
   median = 47.5 * percent,
   p90 = 59.7 * percent,
 }
@@ -3293,7 +3293,7 @@ carried "prefill-awq" {
   family = "awq",
   cases = 24,
   unseen = 11.1 * percent,
-  unknown = 73.2 * percent,
+  unknown = 76.1 * percent,
   median = 11.1 * percent,
   p90 = 273.4 * percent,
 }
@@ -3310,35 +3310,35 @@ carried "prefill-trt" {
   figure = "prefill",
   family = "trt",
   cases = 21,
-  unseen = 21.1 * percent,
-  unknown = 17.6 * percent,
-  median = 21.1 * percent,
+  unseen = 20.3 * percent,
+  unknown = 15.1 * percent,
+  median = 20.3 * percent,
   p90 = 26.3 * percent,
 }
 carried "prefill-vblog" {
   figure = "prefill",
   family = "vblog",
   cases = 5,
-  unseen = 19.3 * percent,
-  unknown = 20.1 * percent,
-  median = 19.3 * percent,
-  p90 = 23.8 * percent,
+  unseen = 17.5 * percent,
+  unknown = 18.6 * percent,
+  median = 17.5 * percent,
+  p90 = 22.0 * percent,
 }
 carried "prefill-accelmark" {
   figure = "prefill",
   family = "accelmark",
   cases = 9,
-  unseen = 6.3 * percent,
-  unknown = 12.5 * percent,
-  median = 6.3 * percent,
-  p90 = 52.5 * percent,
+  unseen = 12.3 * percent,
+  unknown = 18.5 * percent,
+  median = 12.3 * percent,
+  p90 = 49.4 * percent,
 }
 carried "prefill-ikl" {
   figure = "prefill",
   family = "ikl",
   cases = 25,
   unseen = 28.3 * percent,
-  unknown = 26.0 * percent,
+  unknown = 28.3 * percent,
   median = 28.3 * percent,
   p90 = 188.8 * percent,
 }
@@ -3355,114 +3355,114 @@ carried "prefill-tinyc" {
   figure = "prefill",
   family = "tinyc",
   cases = 6,
-  unseen = 29.2 * percent,
-  unknown = 8.6 * percent,
-  median = 29.2 * percent,
+  unseen = 27.3 * percent,
+  unknown = 6.2 * percent,
+  median = 27.3 * percent,
   p90 = 64.9 * percent,
 }
 carried "serving-throughput--saturated" {
   figure = "serving throughput, saturated",
   cases = 641,
-  unseen = 17.0 * percent,
-  unknown = 19.8 * percent,
-  median = 13.5 * percent,
-  p90 = 45.6 * percent,
+  unseen = 15.1 * percent,
+  unknown = 19.1 * percent,
+  median = 13.1 * percent,
+  p90 = 46.0 * percent,
 }
 carried "serving-throughput--saturated-trt" {
   figure = "serving throughput, saturated",
   family = "trt",
   cases = 491,
-  unseen = 12.8 * percent,
-  unknown = 29.5 * percent,
-  median = 12.8 * percent,
-  p90 = 41.9 * percent,
+  unseen = 12.6 * percent,
+  unknown = 28.7 * percent,
+  median = 12.6 * percent,
+  p90 = 42.4 * percent,
 }
 carried "serving-throughput--saturated-qserve" {
   figure = "serving throughput, saturated",
   family = "qserve",
   cases = 31,
   unseen = 32.2 * percent,
-  unknown = 23.5 * percent,
+  unknown = 23.2 * percent,
   median = 32.2 * percent,
-  p90 = 83.6 * percent,
+  p90 = 85.9 * percent,
 }
 carried "serving-throughput--saturated-gpustack" {
   figure = "serving throughput, saturated",
   family = "gpustack",
   cases = 55,
-  unseen = 31.9 * percent,
-  unknown = 25.4 * percent,
-  median = 31.9 * percent,
-  p90 = 93.7 * percent,
+  unseen = 27.6 * percent,
+  unknown = 24.4 * percent,
+  median = 27.6 * percent,
+  p90 = 86.0 * percent,
 }
 carried "serving-throughput--saturated-accelmark" {
   figure = "serving throughput, saturated",
   family = "accelmark",
   cases = 3,
-  unseen = 11.3 * percent,
-  unknown = 6.0 * percent,
-  median = 11.3 * percent,
-  p90 = 34.1 * percent,
+  unseen = 5.5 * percent,
+  unknown = 4.0 * percent,
+  median = 5.5 * percent,
+  p90 = 34.4 * percent,
 }
 carried "serving-throughput--saturated-sglbench" {
   figure = "serving throughput, saturated",
   family = "sglbench",
   cases = 2,
-  unseen = 121.7 * percent,
-  unknown = 119.4 * percent,
-  median = 121.7 * percent,
-  p90 = 133.9 * percent,
+  unseen = 128.0 * percent,
+  unknown = 125.6 * percent,
+  median = 128.0 * percent,
+  p90 = 141.5 * percent,
 }
 carried "serving-throughput--saturated-azurebg" {
   figure = "serving throughput, saturated",
   family = "azurebg",
   cases = 48,
-  unseen = 5.5 * percent,
-  unknown = 26.6 * percent,
-  median = 5.5 * percent,
-  p90 = 19.1 * percent,
+  unseen = 4.9 * percent,
+  unknown = 26.5 * percent,
+  median = 4.9 * percent,
+  p90 = 22.2 * percent,
 }
 carried "serving-throughput--saturated-vllmrecipes" {
   figure = "serving throughput, saturated",
   family = "vllmrecipes",
   cases = 2,
-  unseen = 33.7 * percent,
-  unknown = 30.0 * percent,
-  median = 33.7 * percent,
-  p90 = 52.7 * percent,
+  unseen = 34.0 * percent,
+  unknown = 31.4 * percent,
+  median = 34.0 * percent,
+  p90 = 53.1 * percent,
 }
 carried "serving-throughput--saturated-rocmvllm" {
   figure = "serving throughput, saturated",
   family = "rocmvllm",
   cases = 8,
-  unseen = 8.1 * percent,
-  unknown = 8.1 * percent,
-  median = 8.1 * percent,
-  p90 = 35.6 * percent,
+  unseen = 7.9 * percent,
+  unknown = 7.9 * percent,
+  median = 7.9 * percent,
+  p90 = 35.1 * percent,
 }
 carried "serving-throughput--saturated-engprs" {
   figure = "serving throughput, saturated",
   family = "engprs",
   cases = 1,
-  unseen = 40.7 * percent,
-  unknown = 37.0 * percent,
-  median = 40.7 * percent,
-  p90 = 40.7 * percent,
+  unseen = 41.0 * percent,
+  unknown = 46.6 * percent,
+  median = 41.0 * percent,
+  p90 = 41.0 * percent,
 }
 carried "serving-throughput--batch-given" {
   figure = "serving throughput, batch given",
   cases = 512,
-  unseen = 14.5 * percent,
-  unknown = 21.0 * percent,
-  median = 13.8 * percent,
-  p90 = 43.9 * percent,
+  unseen = 14.0 * percent,
+  unknown = 21.4 * percent,
+  median = 13.3 * percent,
+  p90 = 47.1 * percent,
 }
 carried "serving-throughput--batch-given-flexgen" {
   figure = "serving throughput, batch given",
   family = "flexgen",
   cases = 9,
   unseen = 29.3 * percent,
-  unknown = 101.2 * percent,
+  unknown = 97.0 * percent,
   median = 29.3 * percent,
   p90 = 321.7 * percent,
 }
@@ -3470,108 +3470,108 @@ carried "serving-throughput--batch-given-trt" {
   figure = "serving throughput, batch given",
   family = "trt",
   cases = 23,
-  unseen = 9.1 * percent,
-  unknown = 16.6 * percent,
-  median = 9.1 * percent,
-  p90 = 52.1 * percent,
+  unseen = 8.6 * percent,
+  unknown = 18.3 * percent,
+  median = 8.6 * percent,
+  p90 = 52.6 * percent,
 }
 carried "serving-throughput--batch-given-qserve" {
   figure = "serving throughput, batch given",
   family = "qserve",
   cases = 9,
-  unseen = 14.7 * percent,
-  unknown = 14.7 * percent,
-  median = 14.7 * percent,
-  p90 = 73.7 * percent,
+  unseen = 14.8 * percent,
+  unknown = 14.8 * percent,
+  median = 14.8 * percent,
+  p90 = 70.0 * percent,
 }
 carried "serving-throughput--batch-given-qwen2" {
   figure = "serving throughput, batch given",
   family = "qwen2",
   cases = 145,
-  unseen = 8.9 * percent,
-  unknown = 19.5 * percent,
-  median = 8.9 * percent,
+  unseen = 7.1 * percent,
+  unknown = 20.9 * percent,
+  median = 7.1 * percent,
   p90 = 70.7 * percent,
 }
 carried "serving-throughput--batch-given-qwen3" {
   figure = "serving throughput, batch given",
   family = "qwen3",
   cases = 83,
-  unseen = 19.9 * percent,
-  unknown = 21.0 * percent,
-  median = 19.9 * percent,
-  p90 = 52.7 * percent,
+  unseen = 19.0 * percent,
+  unknown = 19.8 * percent,
+  median = 19.0 * percent,
+  p90 = 55.2 * percent,
 }
 carried "serving-throughput--batch-given-vblog" {
   figure = "serving throughput, batch given",
   family = "vblog",
   cases = 5,
-  unseen = 7.7 * percent,
-  unknown = 2.8 * percent,
-  median = 7.7 * percent,
-  p90 = 11.9 * percent,
+  unseen = 8.4 * percent,
+  unknown = 3.5 * percent,
+  median = 8.4 * percent,
+  p90 = 11.7 * percent,
 }
 carried "serving-throughput--batch-given-ft" {
   figure = "serving throughput, batch given",
   family = "ft",
   cases = 127,
-  unseen = 16.8 * percent,
-  unknown = 16.8 * percent,
-  median = 16.8 * percent,
+  unseen = 15.8 * percent,
+  unknown = 15.8 * percent,
+  median = 15.8 * percent,
   p90 = 35.6 * percent,
 }
 carried "serving-throughput--batch-given-sglcook" {
   figure = "serving throughput, batch given",
   family = "sglcook",
   cases = 57,
-  unseen = 17.0 * percent,
-  unknown = 17.0 * percent,
-  median = 17.0 * percent,
-  p90 = 63.9 * percent,
+  unseen = 19.8 * percent,
+  unknown = 19.8 * percent,
+  median = 19.8 * percent,
+  p90 = 64.0 * percent,
 }
 carried "serving-throughput--batch-given-accelmark" {
   figure = "serving throughput, batch given",
   family = "accelmark",
   cases = 10,
-  unseen = 17.6 * percent,
-  unknown = 12.9 * percent,
-  median = 17.6 * percent,
-  p90 = 28.1 * percent,
+  unseen = 18.1 * percent,
+  unknown = 13.2 * percent,
+  median = 18.1 * percent,
+  p90 = 31.1 * percent,
 }
 carried "serving-throughput--batch-given-azurebg" {
   figure = "serving throughput, batch given",
   family = "azurebg",
   cases = 5,
   unseen = 4.8 * percent,
-  unknown = 10.4 * percent,
+  unknown = 15.8 * percent,
   median = 4.8 * percent,
-  p90 = 14.9 * percent,
+  p90 = 15.8 * percent,
 }
 carried "serving-throughput--batch-given-rkbench" {
   figure = "serving throughput, batch given",
   family = "rkbench",
   cases = 2,
-  unseen = 14.0 * percent,
-  unknown = 61.0 * percent,
-  median = 14.0 * percent,
+  unseen = 14.2 * percent,
+  unknown = 61.4 * percent,
+  median = 14.2 * percent,
   p90 = 18.4 * percent,
 }
 carried "serving-throughput--batch-given-rocmvllm" {
   figure = "serving throughput, batch given",
   family = "rocmvllm",
   cases = 32,
-  unseen = 13.8 * percent,
-  unknown = 13.8 * percent,
-  median = 13.8 * percent,
-  p90 = 26.8 * percent,
+  unseen = 12.5 * percent,
+  unknown = 12.5 * percent,
+  median = 12.5 * percent,
+  p90 = 24.3 * percent,
 }
 carried "serving-throughput--batch-given-engprs" {
   figure = "serving throughput, batch given",
   family = "engprs",
   cases = 5,
-  unseen = 14.9 * percent,
-  unknown = 4.6 * percent,
-  median = 14.9 * percent,
+  unseen = 10.0 * percent,
+  unknown = 4.8 * percent,
+  median = 10.0 * percent,
   p90 = 91.6 * percent,
 }
 carried "diffusion-inference-speed" {

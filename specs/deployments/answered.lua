@@ -379,7 +379,7 @@ answered "nim-llama-3.3-70b" {
     "h200-sxm-141gb",
     "b200-sxm",
   },
-  answers = 8,
+  answers = 10,
   place = 5,
   accelerators = 2,
 }

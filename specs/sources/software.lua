@@ -19,17 +19,6 @@ source "vllm-most-requests" {
     .. "a pass for servers, others 256 and 2048.",
 }
 
-source "marlin-batches" {
-  title = "Marlin: slower than 16 bits on larger batches, issue 21",
-  author = "mobicham, Elias Frantar",
-  url = "https://github.com/IST-DASLab/marlin/issues/21",
-  date = "2024-04-09",
-  retrieved = "2026-11-26",
-  note = "RTX 6000 Ada, 11008 by 4096. Beyond 128 tokens products wait for "
-    .. "tensor units, and weights that are unpacked first take longer. First "
-    .. "tokens of Llama 2 7B take 1.16 times as long (QQQ, issue 15).",
-}
-
 source "transformers-deepspeed" {
   title = "Transformers 4.50: DeepSpeed",
   author = "Hugging Face",

@@ -48,9 +48,7 @@ READ = {
         "than a cent",
     "own-machines/batch-summaries-8b":
         "one of the four cards of 2023 does two documents a second, at what "
-        "it would bring today; a card bought second hand costs half more; in "
-        "16 bits, as that card multiplies FP8 weights in them and a full "
-        "batch is no faster so",
+        "it would bring today; a card bought second hand costs half more",
     "production/chat-70b":
         "one GH200 in 8 bits with TensorRT-LLM, owned and used at 70 percent; "
         "an H100 NVL costs a few percent more and answers sooner",
