@@ -220,9 +220,12 @@ look_cards(struct look *l)
 	const struct accelerator *a = l->o->accelerator;
 	bool waited = l->q->kind->waited;
 	bool several = l->a->place.count > 1;
+	/* Who rents gets slots and power with them. */
+	bool owned = l->o->tenure != TENURE_RENT &&
+	    l->o->tenure != TENURE_COMMIT;
 
 	warn(l, is(&a->ecc, "no") && (!waited || several), CAUTION_no_ecc);
-	warn(l, several && is(&a->segment, "consumer"),
+	warn(l, several && owned && is(&a->segment, "consumer"),
 	    CAUTION_desktop_cards);
 }
 

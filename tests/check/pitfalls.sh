@@ -30,6 +30,15 @@ profile "hoarder" {
   segments = { "consumer" },
 }
 
+-- The same cards where a room has the power for them.
+profile "collector" {
+  name = "Cards in a room", summary = "Buys desktop cards and no others.",
+  hours_per_month = 730 * h,
+  tiers = { "purchase" },
+  facility = "office",
+  segments = { "consumer" },
+}
+
 profile "hurried" {
   name = "In a hurry", summary = "Takes spot machines alone.",
   hours_per_month = 730 * h,
@@ -95,7 +104,7 @@ for id, model in pairs { large = "llama-3.1-70b", small = "llama-3.1-8b" } do
     name = "Chat", summary = "Of two sizes.",
     kind = "serve",
     model = model,
-    profiles = { "hoarder", "hurried", "thrifty" },
+    profiles = { "collector", "hoarder", "hurried", "thrifty" },
     input_len = 1000,
     output_len = 500,
     concurrency = 1,

@@ -105,7 +105,8 @@ def pitfalls(site, guide, decision, order):
         "no_ecc": card.get("ecc") == "no" and
         (not serve or best["count"] > 1),
         "desktop_cards": best["count"] > 1 and
-        card["segment"] == "consumer",
+        card["segment"] == "consumer" and
+        order["tenure"] not in ("rent", "commit"),
         "weak_facts": card["confidence"] == "C",
         "quality_loss": best.get("quality_loss", 0) > 0.01,
         "quality_untold": decision["kind"] in ("serve", "finetune") and
