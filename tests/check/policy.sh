@@ -33,7 +33,8 @@ tr -s ' \n' ' ' <"$T/fast" >"$T/line"
 check "the policy is said, and what it wants" "$(cat "$T/fast")" grep -q \
     "Best first by the policy \"Fastest within the budget\": least time; of \
 those within 5% of it, least risk of missing a limit; of those within 3% of \
-it, least cost\. [*] nothing beats" "$T/line"
+it, least cost; of those within 3% of it, least time committed to\. [*] \
+nothing beats" "$T/line"
 check "once" "$(cat "$T/fast")" \
     test "$(grep -o 'least risk of missing' "$T/line" | wc -l)" = 1
 "$RIDGELINE" rank chat-70b --profile enterprise --policy balanced |

@@ -25,7 +25,7 @@ exchange "eur-now" {
 
 profile "hushed" {
   name = "Hushed buyer", summary = "Somebody nobody hears of.",
-  hours_per_month = 731 * h, budget_per_month = 76543 * USD,
+  hours_per_month = 731 * h, budget_per_month = 84629.37 * USD,
   tiers = { "on_demand" }, facility = "cellar", private = true,
 }
 facility "cellar" {
@@ -92,7 +92,7 @@ awk -F, 'FNR > 1 && ($12 == "yes" || $11 ~ /whisper|murmur/) {
 	printf "%.6g\n", $9 * 730
 	printf "%.6g\n", $9 * 8766 / 12
 }' "$guide/specs/prices/secret.csv" "$T/imported.csv" >"$T/prices"
-printf '%s\n' 76543 1.0777 0.07771 >>"$T/prices"
+printf '%s\n' 84629.37 1.0777 0.07771 >>"$T/prices"
 cat "$T/names" "$T/prices" >"$T/secrets"
 
 told() { # TEXT: the secrets that are in it
@@ -103,7 +103,7 @@ told() { # TEXT: the secrets that are in it
 check "the whole guide is published" "$(cat "$T/out")" \
     test -f "$T/whole/index.html"
 flatten "$T/whole" "$T/whole.txt"
-for secret in $(grep -v '^[SL]o' "$T/names") 0.33579 1.21733 76543; do
+for secret in $(grep -v '^[SL]o' "$T/names") 0.33579 1.21733 84629.37; do
 	check "who reads all of it finds $secret" "not there" \
 	    grep -qF "$secret" "$T/whole.txt"
 done
