@@ -21,7 +21,8 @@ static hf_names experts_key = { "num_experts", "num_local_experts",
 static hf_names token_experts_key = { "num_experts_per_tok",
 	"experts_per_token", "moe_top_k", "num_experts_per_token" };
 static hf_names vocab_key = { "vocab_size" };
-static hf_names width_key = { "head_dim", "d_kv" };
+static hf_names width_key = { "head_dim", "attention_head_dim",
+	"kv_channels", "d_kv" };
 static hf_names kv_heads_key = { "num_key_value_heads", "num_kv_heads",
 	"kv_n_heads" };
 static hf_names expert_ffn_key = { "moe_intermediate_size" };
