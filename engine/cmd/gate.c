@@ -93,7 +93,7 @@ gate_signed(struct options *o, const struct catalog *cat,
 
 	if (!a || approval_holds(a, now))
 		return;
-	moved = approval_moved(o->arena, a, now);
+	moved = approval_moved(o->arena, cat, a, now);
 	tell(o, d, arena_printf(o->arena, "it is not what was signed: %s%s%s",
 	    approval_says(o->arena, cat, a), *moved ? " " : "", moved));
 }

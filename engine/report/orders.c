@@ -105,7 +105,8 @@ orders_signed(struct compose *c, struct value *v, const struct decision *d)
 	    a));
 	set(c, v, "signed_holds", value_flag(c->arena, approval_holds(a,
 	    o)));
-	set_text(c, v, "signed_moved", approval_moved(c->arena, a, o));
+	set_text(c, v, "signed_moved", approval_moved(c->arena,
+	    c->guide->catalog, a, o));
 }
 
 void

@@ -4,8 +4,8 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "base/text.h"
 #include "catalog/catalog.h"
+#include "spec/phrase.h"
 #include "unit/number.h"
 
 /* A share of what is paid in all that nobody signs anew for. */
@@ -66,41 +66,43 @@ approval_holds(const struct approval *a, const struct order *o)
 	    &a->commitment_months, o->commitment_months, 0.5);
 }
 
-/* "copies: 2 (signed: 4)", where that moved by more than so much. */
-static void
-add_moved(struct text *t, const struct number *was, double now, double within,
-    const char *before, const char *unit, const char *behind)
+struct moved {
+	const char *now, *was;  /* NULL where it did not move by so much */
+};
+
+static struct moved
+moved_by(struct arena *arena, const struct number *was, double now,
+    double within, const char *unit)
 {
 	if (is_near(was, now, within))
-		return;
-	text_add(t, t->len ? "; " : "Since then: ");
-	text_add(t, before);
-	number_show_of(t, now, unit, NULL, 3);
-	text_printf(t, "%s (signed: ", behind);
-	number_show_of(t, was->value, unit, NULL, 3);
-	text_char(t, ')');
+		return (struct moved){ 0 };
+	return (struct moved){ number_shown(arena, now, unit, NULL, 3),
+	    number_shown(arena, was->value, unit, NULL, 3) };
 }
 
 const char *
-approval_moved(struct arena *arena, const struct approval *a,
-    const struct order *o)
+approval_moved(struct arena *arena, const struct catalog *cat,
+    const struct approval *a, const struct order *o)
 {
-	struct text t;
+	struct moved term, copies, total;
+	bool had_so;
 
-	text_init(&t, arena);
 	if (!is_bought(a, o))
 		return "";
-	add_moved(&t, &a->commitment_months, o->commitment_months, 0.5,
-	    "a commitment of ", "1", " months");
-	if (!t.len && !is_had_so(a, o))
-		text_printf(&t, "Since then: %s (signed: %s)", tenure_word(
-		    o->tenure), a->tenure.text);
-	add_moved(&t, &a->copies, o->copies, 0.5, "copies: ", "1", "");
-	add_moved(&t, &a->usd_total, o->usd_total, slight *
-	    a->usd_total.value, "", "USD", " in all");
-	if (t.len)
-		text_char(&t, '.');
-	return t.data;
+	had_so = is_had_so(a, o);
+	term = moved_by(arena, &a->commitment_months, o->commitment_months,
+	    0.5, "1");
+	copies = moved_by(arena, &a->copies, o->copies, 0.5, "1");
+	total = moved_by(arena, &a->usd_total, o->usd_total, slight *
+	    a->usd_total.value, "USD");
+	if (!term.now && had_so && !copies.now && !total.now)
+		return "";
+	return SAID(arena, cat->phrases, order_moved, .months = term.now,
+	    .months_signed = term.was,
+	    .tenure = had_so ? NULL : tenure_word(o->tenure),
+	    .tenure_signed = a->tenure.text, .copies = copies.now,
+	    .copies_signed = copies.was, .total = total.now,
+	    .total_signed = total.was);
 }
 
 /* Their name, also once the offer that was signed is gone; "" unless told. */
@@ -121,18 +123,10 @@ approval_says(struct arena *arena, const struct catalog *cat,
 	    a->accelerator.text);
 	const char *name = r ? ((const struct accelerator *)r)->name.text :
 	    a->accelerator.text;
-	struct text t;
 
-	text_init(&t, arena);
-	text_printf(&t, "%s signed %.0f x %s%s%s on %s", a->by.text ?
-	    a->by.text : "Somebody", a->accelerators.value, name,
-	    a->provider.text ? " from " : "", seller_name(cat, a),
-	    a->date.text);
-	if (a->usd_total.fact.given) {
-		text_add(&t, ", for ");
-		number_show_of(&t, a->usd_total.value, "USD", NULL, 3);
-		text_add(&t, " in all");
-	}
-	text_char(&t, '.');
-	return t.data;
+	return SAID(arena, cat->phrases, order_signed, .by = a->by.text,
+	    .count = a->accelerators.value, .accelerator = name,
+	    .seller = seller_name(cat, a), .date = a->date.text,
+	    .total = a->usd_total.fact.given ? number_shown(arena,
+	    a->usd_total.value, "USD", NULL, 3) : NULL);
 }

@@ -19,8 +19,8 @@ const struct approval *approval_of(const struct catalog *,
 bool approval_holds(const struct approval *, const struct order *);
 /* "Since then: copies: 2 (signed: 4); $1,790 in all (signed: $1,500).": of the
  * same accelerators from the same offer; else, and of what stayed, "". */
-const char *approval_moved(struct arena *, const struct approval *,
-    const struct order *);
+const char *approval_moved(struct arena *, const struct catalog *,
+    const struct approval *, const struct order *);
 /* "Ann signed 2 x NVIDIA H200 from Nebius on 2026-07-01, for $64,386 in all.",
  * without the seller where the approval has none. */
 const char *approval_says(struct arena *, const struct catalog *,

@@ -232,7 +232,7 @@ approved(struct json *j, const struct decision *d)
 
 	if (!a)
 		return;
-	moved = approval_moved(j->arena, a, o);
+	moved = approval_moved(j->arena, j->guide->catalog, a, o);
 	json_open(j, "approved", '{');
 	json_text(j, "date", a->date.text);
 	json_text(j, "by", a->by.text);
