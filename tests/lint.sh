@@ -183,42 +183,37 @@ fields() {
 	bad "one field a line" "$(echo $found)"
 }
 
-# C without comments and prototypes, which may stand on several lines: they
-# begin with a word, and end with a parenthesis and a semicolon before any brace.
-unprototyped() {
-	awk '
-	{ gsub(/\/\*([^*]|\*[^\/])*\*\//, "") }
-	/^[ \t]*(\/\*|\*( |$|\/))/ { next }
-	/^[a-z]/ && /\(/ && !/[{};]$/ { held = $0; next }
-	held != "" {
-		if (/^[ \t]/ && !/[{}]/) {
-			held = held "\n" $0
-			if (/\);$/)
-				held = ""
-			next
-		}
-		print held
-		held = ""
-	}
-	/^[a-z].*\);$/ { next }
-	{ print }
-	END { print held }' "$@"
+# Formulas that no chain, C, page or claim names, but the book of them.
+formulas() {
+	cat engine/model/*.h | awk '
+	/^[a-z][a-z0-9_]*\(/ { sub(/\(.*/, ""); print }' |
+	    sort -u >"$T/formulas"
+	cat $(sources 'engine/*/*.[ch] engine/model/*.chain engine/model/*.part
+	    templates/*.md site/*.md specs/*/*.lua') | awk '
+	/^[ \t]*(\/\*|\*( |$|\/)|--)/ { next }
+	{ print }' | grep -owF -f "$T/formulas" | sort | uniq -c |
+	    awk '$1 < 2 { print $2 }'
 }
 
-# A function that one line of C alone names, the one that defines it, is called
-# by nobody, not even by a test.
+# What a file exports, another one uses, or a test; else it is static, or it
+# goes.  A formula is run, whatever its tests do.
 unused() {
-	defined=$(mktemp)
-	nm -g --defined-only "$B"/lib/*.a 2>/dev/null |
-	    awk 'NF == 3 && $2 == "T" { print $3 }' | sort -u >"$defined"
-	found=$(unprototyped engine/*.c engine/*/*.c engine/*/*.h \
-	    "$B"/gen/*.[ch] tests/*/*.[ch] | grep -owF -f "$defined" |
-	    sort | uniq -c | awk '$1 < 2 { print $2 }')
-	rm -f "$defined"
-	[ -z "$found" ] && echo "ok every function is called" && return
-	bad "every function is called" "not so: $(echo $found)"
+	nm -A -g "$B"/lib/*.a "$B"/engine/*.o 2>/dev/null | awk '
+	$2 == "U" { used[$3] }
+	$2 ~ /^[TRDB]$/ && $3 != "main" { made[$3] }
+	END {
+		for (name in made)
+			if (!(name in used))
+				print name
+	}' | sort >"$T/alone"
+	found=$(cat $(sources 'tests/*/*.[ch]') | grep -owF -f "$T/alone" | sort -u |
+	    comm -13 - "$T/alone"; formulas)
+	[ -z "$found" ] && echo "ok what is exported is used" && return
+	bad "what is exported is used" "not so: $(echo $found)"
 }
 
+T=$(mktemp -d)
+trap 'rm -r "$T"' EXIT
 names
 width
 variables

@@ -72,8 +72,9 @@ answer_find(struct options *o, const struct record_list *list,
 	return NULL;
 }
 
-const struct accelerator *
-answer_accelerator(struct options *o, const struct catalog *cat,
+/* The accelerator or slice an operand names; else a usage error and NULL. */
+static const struct accelerator *
+find_accelerator(struct options *o, const struct catalog *cat,
     const char *id)
 {
 	const struct accelerator *a = slice_find(cat, id);
@@ -106,7 +107,7 @@ answer_candidate(struct options *o, const struct catalog *cat,
     const struct workload *w, const char *id, const char **stack)
 {
 	const char *at = strchr(id, '@');
-	const struct accelerator *a = answer_accelerator(o, cat, at ?
+	const struct accelerator *a = find_accelerator(o, cat, at ?
 	    arena_strndup(o->arena, id, (size_t)(at - id)) : id);
 
 	*stack = at && a ? find_stack(o, cat, w, at + 1) : NULL;

@@ -12,9 +12,6 @@
 /* The record an operand names; a usage error with a suggestion, and NULL. */
 const struct record *answer_find(struct options *,
     const struct record_list *, const char *verb, const char *id);
-/* The accelerator or slice an operand names; the same. */
-const struct accelerator *answer_accelerator(struct options *,
-    const struct catalog *, const char *id);
 /* "h100-sxm5-80gb", or with one of the workload's stacks behind an @, as ids
  * of candidates have it: "h100-sxm5-80gb@vllm-0.11".  *stack is NULL of the
  * first. */

@@ -111,9 +111,7 @@ const struct json *change_unsigned(const struct changes *,
 
 /* change_facts.c: all facts of both, compared. */
 struct map *changes_facts(struct options *, struct changes *);
-/* Sorts the furthest moved first; then by way and id. */
-void changes_sort(struct fact_changes *);
-/* The same of each cause, prices before all. */
+/* Prices first, then cause by cause; of each the furthest moved first. */
 void changes_sort_causes(struct fact_changes *);
 
 #endif

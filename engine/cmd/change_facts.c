@@ -98,7 +98,8 @@ changes_sort_causes(struct fact_changes *list)
 		    by_cause);
 }
 
-void
+/* The furthest moved first; then by way and id. */
+static void
 changes_sort(struct fact_changes *list)
 {
 	if (list->count)

@@ -45,9 +45,6 @@ const char *diff_moved(struct options *, const struct edition *,
 /* The same on the same terms from another seller, as such; NULL of all else. */
 const char *diff_sold(struct options *, const struct changes *,
     const struct change *);
-/* "2 x NVIDIA H200 (FP8)" alone. */
-const char *diff_hardware(struct options *, const struct edition *,
-    const struct json *answer);
 /* What the kind ranks by, "$1.70", and its title. */
 const char *diff_cost(struct options *, const struct json *decision,
     const struct json *answer);

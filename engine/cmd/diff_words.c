@@ -35,7 +35,8 @@ count_of(const struct json *answer)
 	return all > 0 ? all : json_number_of(answer, "count");
 }
 
-const char *
+/* "2 x NVIDIA H200 (FP8)". */
+static const char *
 diff_hardware(struct options *o, const struct edition *e,
     const struct json *answer)
 {

@@ -30,8 +30,8 @@ const struct option_row option_rows[] = {
 };
 const size_t option_row_count = OPTION_COUNT;
 
-const char *const option_formats[OUTPUT_FORMATS] = { "text", "json", "csv",
-	"github", "lua", "man", "markdown", "junit", "sarif", "gitlab",
+static const char *const option_formats[OUTPUT_FORMATS] = { "text", "json",
+	"csv", "github", "lua", "man", "markdown", "junit", "sarif", "gitlab",
 	"spoken" };
 
 /* Columns of --help: before what an option does, before what a command does,

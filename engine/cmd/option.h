@@ -17,7 +17,6 @@ struct option_row {
 
 extern const struct option_row option_rows[];
 extern const size_t option_row_count;
-extern const char *const option_formats[];   /* OUTPUT_FORMATS of them */
 
 struct asked {
 	bool help, version;

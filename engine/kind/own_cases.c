@@ -84,8 +84,8 @@ says(const struct own_case *c, enum case_column column, const char *word)
 	return !word || case_is(c->row, column, word);
 }
 
-bool
-own_case_is(const struct own_case *c, const struct own_asked *q)
+static bool
+is_asked(const struct own_case *c, const struct own_asked *q)
 {
 	const char *software = case_text(c->row, CASE_software);
 
@@ -123,7 +123,7 @@ own_cases_find(const struct own_cases *own, const struct own_asked *q)
 	for (size_t i = 0; own && i < own->count; i++) {
 		double error;
 
-		if (!own_case_is(&own->item[i], q))
+		if (!is_asked(&own->item[i], q))
 			continue;
 		f.figures++;
 		error = fabs(own_case_error(&own->item[i]));

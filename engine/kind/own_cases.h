@@ -39,7 +39,6 @@ struct own_found {
 	double median;           /* of their absolute errors */
 };
 
-bool own_case_is(const struct own_case *, const struct own_asked *);
 /* (predicted - measured) / measured; not a number where nothing is. */
 double own_case_error(const struct own_case *);
 struct own_found own_cases_find(const struct own_cases *,

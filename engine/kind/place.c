@@ -200,7 +200,8 @@ bool
 place_first(struct places *s, const struct kind *k, const struct workload *w,
     struct placement *p)
 {
-	return place_first_of(s, k, w, p, 0);
+	place_open(s, k, w);
+	return place_start(s, p, 0);
 }
 
 /* Words that an axis of them may have. */
@@ -270,14 +271,6 @@ place_start(struct places *s, struct placement *p, unsigned still)
 			p->searched |= 1u << r->axis;
 	}
 	return place_from(s, p, true);
-}
-
-bool
-place_first_of(struct places *s, const struct kind *k,
-    const struct workload *w, struct placement *p, unsigned still)
-{
-	place_open(s, k, w);
-	return place_start(s, p, still);
 }
 
 bool

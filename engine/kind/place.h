@@ -36,12 +36,10 @@ struct places {
  */
 bool place_first(struct places *, const struct kind *,
     const struct workload *, struct placement *p);
-/* The same with the axes of some rules at their first value. */
-bool place_first_of(struct places *, const struct kind *,
-    const struct workload *, struct placement *p, unsigned still);
 bool place_next(struct places *, struct placement *p);
-/* place_first_of() in two: what the workload says, once, and where a walk of
- * p's count begins. */
+/* place_first() in two: what the workload says, once, and where a walk of p's
+ * count begins.  Axes of the rules in still, a bit each, keep their first
+ * value. */
 void place_open(struct places *, const struct kind *,
     const struct workload *);
 /* Leaves out what the model cannot be cut into; after place_open(). */
@@ -76,9 +74,6 @@ const char *place_says(struct arena *, const struct workload *,
  * be NULL, what differs. */
 const char *place_says_beside(struct arena *, const struct workload *,
     const struct placement *, const struct placement *other);
-/* "8" of "tp8" where place_words() says something of this axis, else NULL. */
-const char *place_value(struct arena *, const struct workload *,
-    const struct axis_rule *, const struct placement *);
 /* "tp" where place_words() says something of this axis, else NULL. */
 const char *place_mark(struct arena *, const struct workload *,
     const struct axis_rule *, const struct placement *);

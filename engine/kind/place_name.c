@@ -183,18 +183,26 @@ said_value(const struct workload *w, const struct axis_rule *r,
 	return f ? format_said(f) : value;
 }
 
+/* "8" of "tp8" where place_words() says something of this axis, else NULL. */
+static const char *
+said_of(struct arena *arena, const struct workload *w,
+    const struct axis_rule *r, const struct placement *p)
+{
+	return is_said(r, p) ? value_of(arena, w, r, p) : NULL;
+}
+
 /* Is an axis the same in another placement? */
 static bool
 is_alike(struct arena *arena, const struct workload *w,
     const struct axis_rule *r, const char *value,
     const struct placement *other)
 {
-	const char *its = other ? place_value(arena, w, r, other) : NULL;
+	const char *its = other ? said_of(arena, w, r, other) : NULL;
 
 	return its && !strcmp(its, value);
 }
 
-/* All axes, or those of place_value() that are others beside another. */
+/* All axes, or those of said_of() that are others beside another. */
 static const char *
 says(struct arena *arena, const struct workload *w, const struct placement *p,
     bool all, const struct placement *other)
@@ -207,7 +215,7 @@ says(struct arena *arena, const struct workload *w, const struct placement *p,
 	for (size_t i = 0; i < k->axis_count; i++) {
 		const struct axis_rule *r = &k->axes[i];
 		const char *value = all ? value_of(arena, w, r, p) :
-		    place_value(arena, w, r, p);
+		    said_of(arena, w, r, p);
 
 		if (value && !is_alike(arena, w, r, value, other))
 			text_printf(&t, "%s%s", t.len ? ", " : "",
@@ -230,13 +238,6 @@ place_says_beside(struct arena *arena, const struct workload *w,
     const struct placement *p, const struct placement *other)
 {
 	return says(arena, w, p, false, other);
-}
-
-const char *
-place_value(struct arena *arena, const struct workload *w,
-    const struct axis_rule *r, const struct placement *p)
-{
-	return is_said(r, p) ? value_of(arena, w, r, p) : NULL;
 }
 
 const char *

@@ -13,8 +13,9 @@ struct term {
 	const char *field;
 };
 
-bool
-recipe_frozen(const struct recipe *r)
+/* Are the model's own weights left as they are? */
+static bool
+is_frozen(const struct recipe *r)
 {
 	return r->method->frozen.on;
 }
@@ -23,14 +24,14 @@ recipe_frozen(const struct recipe *r)
 static bool
 few_bits(const struct recipe *r)
 {
-	return recipe_frozen(r) && r->base->width < 16 &&
+	return is_frozen(r) && r->base->width < 16 &&
 	    format_is(r->base->computes, FORMAT_bf16);
 }
 
 bool
 recipe_adapts(const struct recipe *r)
 {
-	return recipe_frozen(r) && r->method->layers.value <= 0;
+	return is_frozen(r) && r->method->layers.value <= 0;
 }
 
 void
@@ -74,7 +75,7 @@ bind_method(struct binding *b, const struct recipe *r)
 	bool on = m->pairs.value > 0 || m->vectors.value > 0;
 	double layers = r->layers > 0 ? r->layers : m->layers.value;
 	const struct term terms[] = {
-		{ TRAIN_frozen, recipe_frozen(r), "frozen" },
+		{ TRAIN_frozen, is_frozen(r), "frozen" },
 		{ TRAIN_adapter_rank, m->ranked.on ? r->rank : 0,
 		    "adapter_rank" },
 		{ TRAIN_adapter_pairs, m->pairs.value, "adapter_pairs" },
@@ -116,7 +117,7 @@ bind_weights(struct binding *b, const struct recipe *r)
 	const struct scheme *s = r->scheme;
 	double stored = r->base->width / 8;
 	double weight = s->weight.value > 0 ? s->weight.value : stored;
-	double kept = recipe_frozen(r) ? fmax(weight, 2) : weight;
+	double kept = is_frozen(r) ? fmax(weight, 2) : weight;
 	const struct term terms[] = {
 		{ TRAIN_weight_bytes, weight + s->copies.value,
 		    "weight_bytes" },
@@ -143,7 +144,7 @@ recipe_bind_gathered(struct binding *b, const struct recipe *r, bool any)
 {
 	double stored = r->base->width / 8, wide = gathered(r->scheme);
 	const struct term terms[] = {
-		{ TRAIN_gathered_bytes, !any ? 0 : recipe_frozen(r) ?
+		{ TRAIN_gathered_bytes, !any ? 0 : is_frozen(r) ?
 		    fmin(stored, 2) : wide, "gathered_bytes" },
 		{ TRAIN_gathered_table_bytes, any ? wide : 0,
 		    "gathered_table_bytes" },
@@ -158,7 +159,7 @@ static void
 bind_working(struct binding *b, const struct recipe *r)
 {
 	const struct scheme *s = r->scheme;
-	bool frozen = recipe_frozen(r);
+	bool frozen = is_frozen(r);
 	double stored = r->base->width / 8;
 	const struct format *compute = s->computes;
 	double width = format_is(compute, FORMAT_fp32) ||

@@ -30,8 +30,6 @@ struct recipe {
 	const struct fact *method_fact, *scheme_fact, *optimizer_fact;
 };
 
-/* Are the model's own weights left as they are? */
-bool recipe_frozen(const struct recipe *);
 /* Is a model adapted, not some of its own layers trained? */
 bool recipe_adapts(const struct recipe *);
 /* Holds adapters as the scheme holds all that is trained; PEFT's beside

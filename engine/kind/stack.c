@@ -115,7 +115,8 @@ suits(const struct calibration *c, const struct printed_stack *s,
 	return FAMILY + name + so - 1 + (c->versions.text ? 1 : 0);
 }
 
-size_t
+/* How well an entry suits, whatever the accelerator; 0: not at all. */
+static size_t
 stack_suits(const struct calibration *c, const struct printed_stack *s)
 {
 	struct software p = software_printed(s->software ? s->software : "");

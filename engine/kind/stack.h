@@ -53,8 +53,6 @@ struct stack_entry {
 	size_t stack;            /* which of the stacks, from 0 */
 };
 
-/* How well it suits, whatever the accelerator; 0: not at all. */
-size_t stack_suits(const struct calibration *, const struct printed_stack *);
 /* The calibration of a stack on an accelerator; NULL is one that is not
  * known, and the answer where there is none. */
 const struct calibration *stack_calibration(const struct catalog *,

@@ -224,8 +224,6 @@ void prose_flush(struct compose *);
 const char *prose_id(struct compose *, const char *text);
 /* Plain text as Markdown; start: at the start of a line. */
 void markdown_escape(struct text *, const char *, bool start);
-/* Text as it reads, without the marks of a heading's Markdown. */
-char *markdown_plain(struct arena *, const char *, size_t);
 
 /* show.c: values as text and cells. */
 const char *show_value(struct arena *, const struct value *);

@@ -159,7 +159,7 @@ evidence(struct compose *c, enum score_fitted what)
 		    i++)
 			ARRAY_ADD(c->arena, &all, m->of[f].item[i]);
 	m->evidence[what] = leave_out_evidence(c->arena, c->guide->catalog,
-	    LEAVE_OUT_documents, what, all.item, all.count);
+	    what, all.item, all.count);
 	return m->evidence[what];
 }
 

@@ -44,7 +44,8 @@ markdown_escape(struct text *t, const char *s, bool start)
 	}
 }
 
-char *
+/* Text as it reads, without the marks of a heading's Markdown. */
+static char *
 markdown_plain(struct arena *arena, const char *s, size_t len)
 {
 	struct text t;

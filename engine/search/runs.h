@@ -1,7 +1,7 @@
 /*
  * runs: which accelerators run a language model, in 16, 8 and 4 bits.
  *
- * One request of size_tokens tokens, the layers split over as few accelerators
+ * One request of 4,096 tokens, the layers split over as few accelerators
  * as hold them.  Every figure is a prediction of the chain that decides.
  * Results live in the arena given.
  */

@@ -21,7 +21,7 @@ static const double bounds[] = {
 #undef SIZE_METHOD
 };
 
-const struct size_method size_methods[] = {
+static const struct size_method size_methods[] = {
 #define SIZE_CLASS(to)
 #define SIZE_METHOD(id, title, kind, method, format) \
 	{ #id, title, #kind, method, format },
@@ -29,9 +29,6 @@ const struct size_method size_methods[] = {
 #undef SIZE_CLASS
 #undef SIZE_METHOD
 };
-const size_t size_method_count = COUNT(size_methods);
-
-const double size_tokens = 4096;
 
 /* One method on the catalogue. */
 struct sizing {
@@ -49,7 +46,7 @@ is_training(const struct size_method *m)
 const struct size_method *
 size_method_find(const char *id)
 {
-	for (size_t i = 0; i < size_method_count; i++)
+	for (size_t i = 0; i < COUNT(size_methods); i++)
 		if (strcmp(size_methods[i].id, id) == 0)
 			return &size_methods[i];
 	return NULL;
@@ -303,7 +300,7 @@ sizes_make(struct arena *arena, const struct catalog *catalog)
 {
 	struct size_rows rows = {0};
 
-	for (size_t i = 0; i < size_method_count; i++) {
+	for (size_t i = 0; i < COUNT(size_methods); i++) {
 		const struct sizing s = { arena, catalog, &size_methods[i] };
 
 		add_method(&s, &rows);

@@ -16,9 +16,6 @@ struct size_method {
 	const char *id, *title, *kind, *method, *format;
 };
 
-extern const struct size_method size_methods[];
-extern const size_t size_method_count;
-
 /* The cheapest way to have enough of one accelerator; none: offer NULL. */
 struct size_pick {
 	const struct accelerator *accelerator;
@@ -42,14 +39,11 @@ struct size_rows {
 	size_t count, cap;
 };
 
-/* One sequence or request of this many tokens. */
-extern const double size_tokens;
-
 /* NULL where there is none of that id. */
 const struct size_method *size_method_find(const char *id);
 /* A language model that is stated by its dimensions? */
 bool size_is_text(const struct model *);
-/* A case of the method: one sequence or one request of size_tokens. */
+/* A case of the method: one sequence or one request of 4,096 tokens. */
 struct case_row size_case(const struct size_method *, const struct model *);
 /* The fewest of an accelerator that hold the model; 0 where none do, or where
  * it has no units for what the method computes in. */

@@ -55,7 +55,8 @@ options_of(struct load *load, enum layer_kind kind)
 	return says;
 }
 
-const struct layer *
+/* The layer at index i, or NULL. */
+static const struct layer *
 layer_get(lua_State *lua, int i)
 {
 	const struct layer **held = luaL_testudata(lua, i, LAYER_NAME);

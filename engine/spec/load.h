@@ -110,11 +110,9 @@ struct reading {
 
 /*
  * layers.c: the verb layer adds itself to the environment on top of the stack;
- * the layer at index i, or NULL; the list on top of the stack into a network.
+ * the list on top of the stack into a network.
  */
-struct layer;
 void layers_install(struct load *);
-const struct layer *layer_get(lua_State *, int i);
 void network_read(struct reading *, struct network *);
 
 /*
@@ -174,7 +172,5 @@ bool id_valid(const char *);
 /* `; did you mean "x"?`, or "". */
 const char *suggestion(struct arena *, const char *word,
     const char *const *words, size_t count);
-/* The kinds of workload, as words. */
-const char *const *kind_names(const struct load *);
 
 #endif

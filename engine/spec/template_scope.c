@@ -337,7 +337,8 @@ templates_make(struct templates *t)
 		make(map_value(t->later, i));
 }
 
-const struct value *
+/* The variable of this name, made where it was not yet; NULL: none. */
+static const struct value *
 scope_variable(struct templates *t, const char *name)
 {
 	const struct value *found = map_get(t->variables, name);

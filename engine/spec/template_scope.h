@@ -32,8 +32,6 @@ struct loaded {
 	int reference;
 };
 
-/* The variable of this name, made where it was not yet; NULL: none. */
-const struct value *scope_variable(struct templates *, const char *name);
 /* The templates of a closure: its first upvalue. */
 struct templates *scope_templates(lua_State *);
 /* A fault that the run survives. */

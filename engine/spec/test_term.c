@@ -34,7 +34,8 @@ test_push_value(lua_State *lua, struct test_value v)
 	luaL_setmetatable(lua, TERM);
 }
 
-void
+/* Notes a comparison, for the working of the verdict. */
+static void
 test_compared(struct tests *t, const char *shown)
 {
 	text_printf(&t->compared, "%s%s", t->compared.len ? "; " : "", shown);
@@ -96,7 +97,8 @@ test_value_get(lua_State *lua, int i, struct test_value *v)
 	return true;
 }
 
-struct test_value
+/* What can be calculated with, at index i; raises an error for all else. */
+static struct test_value
 test_operand(lua_State *lua, int i)
 {
 	struct test_value v;

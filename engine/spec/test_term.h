@@ -37,10 +37,6 @@ void test_push_value(lua_State *, struct test_value);
 int test_push(lua_State *, struct term);
 /* The value at index i as it stands; false for what is none. */
 bool test_value_get(lua_State *, int i, struct test_value *);
-/* The same of what can be calculated with; raises an error otherwise. */
-struct test_value test_operand(lua_State *, int i);
-/* Notes a comparison, for the working of the verdict. */
-void test_compared(struct tests *, const char *shown);
 /* Puts plain numbers and texts in place of terms at i, and in its tables. */
 void test_settle(lua_State *, int i, int depth);
 

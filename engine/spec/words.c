@@ -57,7 +57,8 @@ suggestion(struct arena *arena, const char *word, const char *const *words,
 	return near ? arena_printf(arena, "; did you mean %s?", near) : "";
 }
 
-const char *const *
+/* The kinds of workload, as words. */
+static const char *const *
 kind_names(const struct load *l)
 {
 	const struct spec *spec = l->spec;

@@ -19,7 +19,6 @@ struct origins {
 
 struct evidence {
 	const struct catalog *catalog;
-	enum leave_out_known known;
 	enum score_fitted what;
 	struct origins *of;      /* of each calibration */
 	struct origins **stack;  /* of all of its stack */
@@ -151,15 +150,14 @@ sum_stacks(struct arena *arena, struct evidence *e)
 
 const struct evidence *
 leave_out_evidence(struct arena *arena, const struct catalog *cat,
-    enum leave_out_known known, enum score_fitted what, const struct scored *s,
-    size_t n)
+    enum score_fitted what, const struct scored *s, size_t n)
 {
 	struct evidence *e = ARENA_NEW(arena, struct evidence);
 	struct predictor p = { .arena = arena, .catalog = cat };
 	struct map *taught = map_new(arena);
 	size_t count = cat->calibrations.count;
 
-	*e = (struct evidence){ cat, known, what,
+	*e = (struct evidence){ cat, what,
 		arena_array(arena, count, sizeof(*e->of)),
 		arena_array(arena, count, sizeof(struct origins *)) };
 	for (size_t i = 0; i < n; i++) {
@@ -331,14 +329,14 @@ left_of(struct arena *arena, const struct evidence *e, size_t i,
 	if (is_default(c))
 		return e->catalog->calibrations.item[i];
 	if (only_from(e->stack[i], family))
-		return e->known == LEAVE_OUT_documents ?
-		    unmeasured(arena, e, c) : NULL;
+		return unmeasured(arena, e, c);
 	return only_from(&e->of[i], family) ? unlearnt(arena, e, c) :
 	    e->catalog->calibrations.item[i];
 }
 
-struct record_list
-leave_out_without(struct arena *arena, const struct evidence *e,
+/* The calibrations as they were without the family. */
+static struct record_list
+rest_of(struct arena *arena, const struct evidence *e,
     const char *family)
 {
 	const struct record_list *all = &e->catalog->calibrations;
@@ -361,7 +359,7 @@ leave_out_from(struct arena *arena, const struct evidence *e,
 	struct evidence then = *e;
 
 	then.catalog = changed;
-	return leave_out_without(arena, &then, family);
+	return rest_of(arena, &then, family);
 }
 
 /* What predicts the cases of a family, one a worker. */
@@ -393,7 +391,7 @@ without_new(struct arena *arena, const struct evidence *e,
 	struct without *w = ARENA_NEW(arena, struct without);
 
 	w->catalog = *e->catalog;
-	w->catalog.calibrations = leave_out_without(arena, e, family);
+	w->catalog.calibrations = rest_of(arena, e, family);
 	w->predictor = arena_array(arena, workers, sizeof(*w->predictor));
 	for (size_t i = 0; i < workers; i++)
 		w->predictor[i] = (struct predictor){ .arena = parts[i],
@@ -425,16 +423,4 @@ leave_out_cases(struct arena *arena, const struct evidence *e, int jobs,
 		map_put(known, family, w.by[i]);
 	}
 	pool_run(jobs, n, leave_out_one, &w);
-}
-
-void
-leave_out_over(struct arena *arena, const struct catalog *cat,
-    enum leave_out_known known, int jobs, const struct scored *in, size_t n,
-    struct scored *out)
-{
-	for (size_t i = 0; i < n; i++)
-		out[i] = in[i];
-	for (int what = FITTED_memory; what <= FITTED_speed; what++)
-		leave_out_cases(arena, leave_out_evidence(arena, cat, known,
-		    (enum score_fitted)what, in, n), jobs, in, n, out);
 }

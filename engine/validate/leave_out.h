@@ -17,21 +17,16 @@
 
 #include "validate/score.h"
 
-/* What is known of a stack that nobody measured. */
-enum leave_out_known { LEAVE_OUT_nothing, LEAVE_OUT_documents };
-
 /* Which families each calibration of a catalogue was learnt from. */
 struct evidence;
 
 /* By the cases that are predicted with each, or would be: what is not predicted
  * yet has no calibration.  Held-out ones teach nothing. */
 const struct evidence *
-leave_out_evidence(struct arena *, const struct catalog *, enum leave_out_known,
-    enum score_fitted, const struct scored *, size_t);
-/* The calibrations as they were without the family. */
-struct record_list leave_out_without(struct arena *, const struct evidence *,
-    const char *family);
-/* The same of calibrations that were changed, in the same order. */
+leave_out_evidence(struct arena *, const struct catalog *, enum score_fitted,
+    const struct scored *, size_t);
+/* The calibrations of a changed catalogue, in the same order, as they were
+ * without the family. */
 struct record_list leave_out_from(struct arena *, const struct evidence *,
     const struct catalog *changed, const char *family);
 /* What an unknown stack of its family has where the entry is for; NULL when
@@ -45,9 +40,5 @@ enum score_fitted leave_out_teaches(const struct case_row *);
  * without its own family; out[i].got of others stays. */
 void leave_out_cases(struct arena *, const struct evidence *, int jobs,
     const struct scored *in, size_t n, struct scored *out);
-/* All cases so; what teaches nothing is as it was. */
-void
-leave_out_over(struct arena *, const struct catalog *, enum leave_out_known,
-    int jobs, const struct scored *in, size_t n, struct scored *out);
 
 #endif

@@ -61,8 +61,8 @@ in_family(const struct case_row *row, const char *family)
 	    len);
 }
 
-bool
-score_passes(const struct score_filter *f, const struct case_row *row)
+static bool
+passes(const struct score_filter *f, const struct case_row *row)
 {
 	return (!f->kind || case_is(row, CASE_kind, f->kind)) &&
 	    (!f->quantity || case_is(row, CASE_quantity, f->quantity)) &&
@@ -222,7 +222,7 @@ score_cases(struct arena *arena, const struct scored *c, size_t n,
 		const char *group = case_text(c[i].row, CASE_group);
 		double e = score_error(&c[i]);
 
-		if (!score_passes(filter, c[i].row))
+		if (!passes(filter, c[i].row))
 			continue;
 		count(&s, &c[i]);
 		if (!score_usable(c[i].row) || c[i].got.status != PREDICT_ok)
@@ -261,7 +261,7 @@ score_fits(const struct scored *c, size_t n, const struct score_filter *f)
 	for (size_t i = 0; i < n; i++) {
 		bool fitted;
 
-		if (!score_passes(f, c[i].row) || !score_usable(c[i].row) ||
+		if (!passes(f, c[i].row) || !score_usable(c[i].row) ||
 		    c[i].got.status != PREDICT_ok ||
 		    c[i].got.fit == FIT_unknown || !was_fit(c[i].row, &fitted))
 			continue;

@@ -76,7 +76,6 @@ enum score_fitted score_fitted(enum score_figure);
 size_t score_family(const char *group);
 /* Is the case to be scored at all? */
 bool score_usable(const struct case_row *);
-bool score_passes(const struct score_filter *, const struct case_row *);
 /* (predicted - measured) / measured; not a number where there is no ratio,
  * and for what only fits or does not. */
 double score_error(const struct scored *);

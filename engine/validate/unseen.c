@@ -44,7 +44,7 @@ unseen_cases(struct arena *arena, const struct catalog *cat,
     struct scored *named, struct scored *blank)
 {
 	const struct evidence *e = leave_out_evidence(arena, cat,
-	    LEAVE_OUT_documents, r->what, in, n);
+	    r->what, in, n);
 	struct map *known = map_new(arena);
 
 	for (size_t i = 0; i < n; i++) {

@@ -50,12 +50,9 @@ typedef void json_print(struct text *);
 /* json_file.c: an object with the name of its schema, and what fill says. */
 void json_whole(const struct guide *, struct text *, const char *schema,
     json_fill *);
-/* The same as data/NAME.json; data/NAME.schema.json. */
-int json_file(const struct guide *, struct publish *, const char *name,
-    const char *schema, json_fill *);
+/* data/NAME.schema.json; that and the object, as data/NAME.json. */
 int json_schema_file(const struct guide *, struct publish *,
     const char *name, json_print *);
-/* Both. */
 int json_files(const struct guide *, struct publish *, const char *name,
     const char *schema, json_fill *, json_print *);
 
@@ -82,9 +79,6 @@ void json_tenants(struct json *, const struct decision *,
     const struct answer *);
 /* json_sizes.c: the list sizes. */
 void json_sizes(struct json *);
-
-/* json_orders.c: the list cautions of an order. */
-void json_cautions(struct json *, const struct order *);
 
 /* All inputs that figures were made from, by id. */
 void json_inputs(struct json *);

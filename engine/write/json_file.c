@@ -19,7 +19,7 @@ json_whole(const struct guide *guide, struct text *out, const char *schema,
 	text_char(out, '\n');
 }
 
-int
+static int
 json_file(const struct guide *guide, struct publish *publish,
     const char *name, const char *schema, json_fill *fill)
 {

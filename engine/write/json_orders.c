@@ -169,7 +169,7 @@ grade(struct json *j, const struct order *o)
 	json_close(j, '}');
 }
 
-void
+static void
 json_cautions(struct json *j, const struct order *o)
 {
 	json_open(j, "cautions", '[');

@@ -162,7 +162,7 @@ in_unit(struct quantity q, const char *unit)
 	return q.value / u.value;
 }
 
-struct quantity
+static struct quantity
 quantity_of(double value, const char *unit)
 {
 	struct quantity q = {0};

@@ -45,7 +45,6 @@ const char *cell_show(struct arena *, const struct column *,
 double in_unit(struct quantity, const char *unit);
 /* Does the number have the dimension of the unit? */
 bool fits_unit(struct quantity, const char *unit);
-struct quantity quantity_of(double, const char *unit);
 /* One value of a chain with its unit, for people. */
 const char *value_show(struct arena *, double, const char *unit);
 /* Its numbers in place of symbols, without the result, which stands beside. */

@@ -209,10 +209,6 @@ void workbook_source(struct sheet *, unsigned row, const char *day,
 struct sensitivity;
 const char *workbook_input_words(const struct workbook *,
     const struct sensitivity *);
-/* "memory bandwidth", of a field's name. */
-const char *workbook_field_words(struct arena *, const char *field);
-/* Does the input move the cost or the choice at all? */
-bool workbook_matters(const struct sensitivity *);
 /* Whose it is: "NVIDIA L40S", "Runpod, NVIDIA L40S, on demand". */
 const char *workbook_subject(const struct workbook *, const struct record *);
 /* What wins, or which limit breaks, once an input moves; or NULL. */

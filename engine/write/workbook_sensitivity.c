@@ -42,7 +42,8 @@ workbook_turns_to(struct arena *arena, const struct decision *d,
 	return NULL;
 }
 
-bool
+/* Does the input move the cost or the choice at all? */
+static bool
 workbook_matters(const struct sensitivity *s)
 {
 	return s->swing >= LEAST || s->turns > 0;

@@ -120,7 +120,8 @@ row_of(const struct workbook *w, const struct sensitivity *s)
 	return NULL;
 }
 
-const char *
+/* "memory bandwidth", of a field's name. */
+static const char *
 workbook_field_words(struct arena *arena, const char *field)
 {
 	struct text t;

@@ -189,7 +189,8 @@ is_number(const struct sheet_cell *c)
 	return c->what == SHEET_NUMBER || c->what == SHEET_FORMULA;
 }
 
-double
+/* What a cell takes in one line; a live number has room for one digit more. */
+static double
 fit_cell(struct arena *arena, const struct sheet_cell *c)
 {
 	double room = MARGINS + (c->format ? 0 : INDENT);

@@ -15,8 +15,6 @@ double fit_text(const char *, bool bold);
 /* A number as its format shows it, roughly: digits, signs and words are as
  * many as there are. */
 const char *fit_number(struct arena *, const char *format, double);
-/* What a cell takes in one line; a live number has room for one digit more. */
-double fit_cell(struct arena *, const struct sheet_cell *);
 /* Lines that a text takes in a column. */
 unsigned fit_lines(const char *, double width, bool bold);
 /*

@@ -14,7 +14,8 @@ void f(void) {
 	if(times++) free(p), x->free(p), say("exit(1)"); 
 }
 EOF
-printf '#include <string.h>\n#include "unit/unit.h"\n' >"$T/engine/model/x.h"
+printf '#include <string.h>\n#include "unit/unit.h"\n/* not_run */\nnot_run(' \
+    >"$T/engine/model/x.h"
 printf '/* %080d */\n' 0 >"$T/engine/unit/x.h"
 mkdir "$T/specs"
 printf 'a "x" {\n  b = 1, c = 2,\n  d = { e = 1, f = 2 },\n}\n' \
@@ -45,6 +46,8 @@ refuses "more than math in model" 'x.h:1: model/ includes <string.h>'
 refuses "a call with one home" 'x.c calls free$'
 refuses "wide lines" 'over 80 columns: engine/unit/x.h:1$'
 refuses "a variable" 'not constant: .*kept.o: n$'
+refuses "what nobody else uses" 'exported is used: not so: .*\<f\>'
+refuses "a formula that nothing runs" 'exported is used: not so: .*not_run'
 refuses "two fields on a line" 'one field a line: specs/x.lua:2$'
 refuses "a brace" 'x.c:4: the brace of a function'
 refuses "no space" 'x.c:5: no space before'

@@ -210,7 +210,8 @@ order(void **state)
 	assert_int_equal(p.axis[AXIS_micro_batch], 2);
 	assert_int_equal(p.axis[AXIS_zero_stage], 0);
 	/* With the last rule still, the one before it moves. */
-	assert_true(place_first_of(&s, &job_kind, &j.workload, &p, 1u << 3));
+	place_open(&s, &job_kind, &j.workload);
+	assert_true(place_start(&s, &p, 1u << 3));
 	assert_true(place_next(&s, &p));
 	assert_int_equal(p.axis[AXIS_micro_batch], 1);
 	assert_int_equal(p.axis[AXIS_zero_stage], 1);

@@ -56,7 +56,7 @@ add_stacks(struct world *w)
 }
 
 static void
-predict_all(struct world *w, enum leave_out_known known)
+predict_all(struct world *w)
 {
 	struct predictor p = { .catalog = w->catalog };
 
@@ -65,10 +65,10 @@ predict_all(struct world *w, enum leave_out_known known)
 	    rows_csv, strlen(rows_csv));
 	check_int("cases", w->cases.count, CASES);
 	for (size_t i = 0; i < CASES; i++)
-		w->seen[i] = (struct scored){ &w->cases.item[i],
-			predict(&p, &w->cases.item[i]) };
-	leave_out_over(w->arena, w->catalog, known, 2, w->seen, CASES,
-	    w->unseen);
+		w->unseen[i] = w->seen[i] = (struct scored){
+			&w->cases.item[i], predict(&p, &w->cases.item[i]) };
+	leave_out_cases(w->arena, leave_out_evidence(w->arena, w->catalog,
+	    FITTED_memory, w->seen, CASES), 2, w->seen, CASES, w->unseen);
 }
 
 /*
@@ -87,7 +87,7 @@ sources_left_out(void **state)
 	(void)state;
 	w.catalog = fixture_load(&w.arena, "tests/guide");
 	add_stacks(&w);
-	predict_all(&w, LEAVE_OUT_nothing);
+	predict_all(&w);
 	for (size_t i = 0; i < CASES; i++) {
 		check_int("predicted", w.unseen[i].got.status, PREDICT_ok);
 		check_close(w.cases.item[i].cell[CASE_id],
@@ -118,7 +118,7 @@ documents(void **state)
 	own->runtime_overhead.fact.source = "manual";
 	own->runtime_overhead.fact.assume = NULL;
 	add_stack(&w, "own 2", 4);
-	predict_all(&w, LEAVE_OUT_documents);
+	predict_all(&w);
 	check_text("known by name", w.unseen[0].got.calibration->software.text,
 	    "own");
 	check_close("as documented", w.unseen[0].got.value,
@@ -143,7 +143,7 @@ taught_by_two(void **state)
 	(void)state;
 	w.catalog = fixture_load(&w.arena, "tests/guide");
 	both = add_stack(&w, "shared", 2);
-	predict_all(&w, LEAVE_OUT_nothing);
+	predict_all(&w);
 	for (size_t i = 2; i < CASES; i++) {
 		assert_ptr_equal(w.unseen[i].got.calibration, both);
 		check_close("as it is", w.unseen[i].got.value,
@@ -169,7 +169,7 @@ family_default(void **state)
 	add_stacks(&w);
 	usual = add_stack(&w, "default", 2.5);
 	usual->aliases = (struct words){ .item = names, .count = COUNT(names) };
-	predict_all(&w, LEAVE_OUT_nothing);
+	predict_all(&w);
 	for (size_t i = 0; i < COUNT(lower); i++)
 		check_close(w.cases.item[i].cell[CASE_id],
 		    w.seen[i].got.value - w.unseen[i].got.value,
