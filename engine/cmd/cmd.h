@@ -44,6 +44,7 @@ enum {
 	TAKES_LISTEN = 2048,
 	TAKES_GATE = 4096,
 	TAKES_SECTION = 8192,
+	TAKES_ID = 1 << 16,
 	TAKES_FORMAT = 1 << 14,  /* by command.formats */
 	TAKES_ALWAYS = 1 << 15
 };
@@ -67,6 +68,7 @@ struct options {
 	const char *workbook;   /* --workbook, or NULL */
 	bool everyone;          /* --public */
 	const char *vendor;     /* --vendor, or NULL */
+	const char *id;         /* --id, or NULL */
 	const char *kind;       /* --kind, or NULL */
 	char **set;             /* --set, each "ID=VALUE" */
 	int sets;

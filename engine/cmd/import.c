@@ -43,6 +43,22 @@ import_prices_catalog(struct options *o, const char *source)
 }
 
 bool
+import_takes_id(struct options *o, const char *id)
+{
+	/* What is written has a source of that id, too, and a word more. */
+	enum { LONGEST = 64 - sizeof("-config") + 1 };
+	static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789";
+
+	if (*id && strlen(id) <= LONGEST && strchr(letters, *id) &&
+	    !id[strspn(id, "abcdefghijklmnopqrstuvwxyz0123456789._-")])
+		return true;
+	diag(o->diags, DIAG_usage, nowhere, "an id has a-z, 0-9, '.', '_' and "
+	    "'-', starts with a letter or a digit, and has at most %d "
+	    "characters, unlike \"%s\"", LONGEST, id);
+	return false;
+}
+
+bool
 import_write(struct options *o, const char *path, const char *data, size_t len)
 {
 	const char *new = arena_printf(o->arena, "%s.new", path);
@@ -70,9 +86,12 @@ import_file(struct options *o, const char *name, const char *data, size_t len)
 static int
 run(struct options *o)
 {
-	if (o->sets && strcmp(o->arg[0], "cases") != 0) {
-		diag(o->diags, DIAG_usage, nowhere,
-		    "import cases takes --set, import %s does not", o->arg[0]);
+	const char *wrong = o->sets && strcmp(o->arg[0], "cases") != 0 ?
+	    "set" : o->id && strcmp(o->arg[0], "model") != 0 ? "id" : NULL;
+
+	if (wrong) {
+		diag(o->diags, DIAG_usage, nowhere, "import %s takes no --%s",
+		    o->arg[0], wrong);
 		return diags_status(o->diags);
 	}
 	if (!strcmp(o->arg[0], "model"))
@@ -97,7 +116,17 @@ const struct command command_import = {
 	    "with, - standard\ninput.  Printed is the model as Lua, what the "
 	    "file states under cite and what\nonly the family's code says "
 	    "under assume; its parameters are counted from its\ndimensions: "
-	    "compare them with the published count.\n\n"
+	    "compare them with the published count.\n"
+	    "Its id is that of the file, of the folder of a config.json or of "
+	    "what the network\nwas loaded from, else --id says it.  Families "
+	    "(model_type) that are read:"
+#define ARCH(type, mlp, norm, norms, traits) " " #type
+#include "feed/hf_arch.def"
+#undef ARCH
+#define PART(type, text, tower, joint) " " type
+#include "feed/hf_part.def"
+#undef PART
+	    " vit.\n\n"
 	    "prices: FILEs are of the feed that --feed names, as it publishes "
 	    "them.  Written\nis specs/prices/PROVIDER-DATE.csv in the guide, "
 	    "one for each provider and day;\nprinted is what was read, used "
@@ -112,6 +141,6 @@ const struct command command_import = {
 	    "with the edits.\n",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_LUA,
 	.example = "ridgeline import prices --feed skypilot aws_2026-01-03.csv",
-	.takes = TAKES_FEED | TAKES_SET,
+	.takes = TAKES_FEED | TAKES_SET | TAKES_ID,
 	.run = run,
 };

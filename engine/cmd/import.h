@@ -24,6 +24,8 @@ int import_cases(struct options *);
 struct catalog *import_catalog(struct options *);
 /* The same of what prices are imported for; a source of this id. */
 struct catalog *import_prices_catalog(struct options *, const char *source);
+/* May a record that is written be called so?  If not, that is told. */
+bool import_takes_id(struct options *, const char *id);
 /* In one step; what is wrong is a message, and false. */
 bool import_write(struct options *, const char *path, const char *data,
     size_t len);

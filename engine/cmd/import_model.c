@@ -12,22 +12,70 @@
 #include "feed/hf_config.h"
 #include "unit/number.h"
 
-/* The file's folder, or its own name: what a model is likely called. */
+/* The last part of a path, which loses it; NULL where none is left. */
 static const char *
-name_of(struct options *o, const char *path)
+cut_part(char *path)
+{
+	char *slash = strrchr(path, '/');
+
+	if (!slash)
+		return NULL;
+	*slash = '\0';
+	slash = strrchr(path, '/');
+	return slash ? slash + 1 : path;
+}
+
+/* A folder that nobody gave a name: ".", a revision, what holds revisions. */
+static bool
+is_nameless(const char *folder)
+{
+	size_t hex = strspn(folder, "0123456789abcdef");
+
+	return !*folder || *folder == '.' || !strcmp(folder, "snapshots") ||
+	    (hex >= 32 && !folder[hex]);
+}
+
+/* Of "Qwen3-8B/config.json", and of the Hub's own cache:
+ * "models--Qwen--Qwen3-8B/snapshots/9f2c.../config.json"; or NULL. */
+static const char *
+name_of_folder(struct options *o, const char *path)
 {
 	char *copy = arena_strdup(o->arena, path);
-	char *slash = strrchr(copy, '/'), *dot;
+	const char *name = cut_part(copy), *owner;
 
-	if (slash && !strcmp(slash + 1, "config.json")) {
-		*slash = '\0';
-		slash = strrchr(copy, '/');
-	}
-	copy = slash ? slash + 1 : copy;
-	dot = strrchr(copy, '.');
-	if (dot && !strcmp(dot, ".json"))
-		*dot = '\0';
-	return !strcmp(copy, "-") || !*copy ? "imported" : copy;
+	while (name && is_nameless(name))
+		name = cut_part(copy);
+	owner = name && text_starts(name, "models--") ? name + 8 : NULL;
+	if (owner && strstr(owner, "--"))
+		return strstr(owner, "--") + 2;
+	return name;
+}
+
+/* Of what the network was loaded from: a name on the Hub, no path; or NULL. */
+static const char *
+name_said(const char *from)
+{
+	const char *slash = from ? strchr(from, '/') : NULL;
+
+	if (!from || !*from || strchr("./~", *from) || strchr(from, '\\') ||
+	    (slash && (!slash[1] || strchr(slash + 1, '/'))))
+		return NULL;
+	return slash ? slash + 1 : from;
+}
+
+/* The name that somebody gave the file, its folder or the network, if any. */
+static const char *
+name_of(struct options *o, const char *path, const char *from)
+{
+	const char *slash = strrchr(path, '/'), *name;
+	const char *file = slash ? slash + 1 : path;
+	size_t len = strlen(file);
+
+	if (strcmp(file, "config.json") != 0 && strcmp(path, "-") != 0)
+		return arena_strndup(o->arena, file, text_ends(file, ".json") &&
+		    len > 5 ? len - 5 : len);
+	name = name_of_folder(o, path);
+	return name ? name : name_said(from);
 }
 
 static const char *
@@ -48,7 +96,7 @@ id_of(struct options *o, const char *name)
 		else if (t.len)
 			text_char(&t, '-');
 	}
-	return t.len ? t.data : "imported";
+	return t.len ? t.data : NULL;
 }
 
 /* A Lua string: JSON's, but for the escapes that Lua writes otherwise. */
@@ -126,11 +174,9 @@ add_assumed(struct options *o, const struct model *m)
 }
 
 static void
-print(struct options *o, const struct model *m, const char *network)
+print(struct options *o, const struct model *m, const char *id,
+    const char *name, const char *network)
 {
-	const char *name = name_of(o, o->arg[1]);
-	const char *id = id_of(o, name);
-
 	text_printf(o->out, "source \"%s-config\" {\n  title = ", id);
 	add_string(o, arena_printf(o->arena, "%s: config.json", name));
 	text_printf(o->out, ",\n}\n\nmodel \"%s\" {\n  name = ", id);
@@ -147,11 +193,29 @@ print(struct options *o, const struct model *m, const char *network)
 	text_add(o->out, ",\n  },\n}\n");
 }
 
+/* Prints it under the id that was asked for, or that its name makes. */
+static void
+name_and_print(struct options *o, const struct model *m,
+    const struct hf_said *said)
+{
+	const char *name = name_of(o, o->arg[1], said->from);
+	const char *id = o->id ? o->id : name ? id_of(o, name) : NULL;
+
+	if (o->id && !import_takes_id(o, o->id))
+		return;
+	if (!id)
+		diag(o->diags, DIAG_usage, (struct origin){ o->arg[1], 0 },
+		    "neither the file nor its folder says what the model is "
+		    "called: add --id, as in --id our-model");
+	else
+		print(o, m, id, name ? name : id, said->network);
+}
+
 int
 import_model(struct options *o)
 {
 	struct hf_file file = { .path = o->arg[1] };
-	const char *network;
+	struct hf_said said;
 	struct model *m;
 
 	if (o->args > 2 || o->feed) {
@@ -166,8 +230,8 @@ import_model(struct options *o)
 		    "%s", file_error());
 		return diags_status(o->diags);
 	}
-	m = hf_config_read(o->arena, o->diags, &file, &network);
+	m = hf_config_read(o->arena, o->diags, &file, &said);
 	if (m)
-		print(o, m, network);
+		name_and_print(o, m, &said);
 	return diags_status(o->diags);
 }

@@ -193,16 +193,6 @@ type_of(struct options *o, const char *verb)
 	return NULL;
 }
 
-static bool
-is_id(const char *id)
-{
-	enum { LONGEST = 64 - sizeof("-sheet") + 1 };
-	static const char letters[] = "abcdefghijklmnopqrstuvwxyz0123456789";
-
-	return *id && strlen(id) <= LONGEST && strchr(letters, *id) &&
-	    !id[strspn(id, "abcdefghijklmnopqrstuvwxyz0123456789._-")];
-}
-
 /* A name that is no file's yet. */
 static void
 write_new(struct options *o, const char *name, const char *text)
@@ -250,11 +240,9 @@ run(struct options *o)
 
 	if (!page && !type)
 		return diags_status(o->diags);
-	if (!is_id(id))
-		diag(o->diags, DIAG_usage, nowhere, "an id has a-z, 0-9, '.', "
-		    "'_' and '-', starts with a letter or a digit, and has at "
-		    "most 58 characters, unlike \"%s\"", id);
-	else if (page)
+	if (!import_takes_id(o, id))
+		return diags_status(o->diags);
+	if (page)
 		write_new(o, arena_printf(o->arena, "site/%s.md", id),
 		    arena_printf(o->arena, "# %s\n\nWhat it says, with a link "
 		    "to [the first page](page:index).\n", id));

@@ -166,6 +166,7 @@ take(struct options *o, struct asked *asked, int row, char *value)
 	case OPTION_data: o->data_alone = true; break;
 	case OPTION_public: o->everyone = true; break;
 	case OPTION_vendor: o->vendor = value; break;
+	case OPTION_id: o->id = value; break;
 	case OPTION_kind: o->kind = value; break;
 	case OPTION_shard: o->shard = value; break;
 	case OPTION_feed: o->feed = value; break;
@@ -251,6 +252,7 @@ stranger(const struct options *o, const struct command *c)
 		{ o->policy, OPTION_policy },
 		{ o->pareto, OPTION_pareto },
 		{ o->shard, OPTION_shard },
+		{ o->id, OPTION_id },
 		{ o->feed, OPTION_feed },
 		{ o->provider, OPTION_provider },
 		{ o->source, OPTION_source },

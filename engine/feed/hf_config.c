@@ -33,17 +33,36 @@ type_of(const struct json *file)
 	return type && type->type == JSON_string ? type : NULL;
 }
 
-static void
-refuse_type(struct hf_reading *r, const struct json *type)
+/* The families of that name whatever its number, or the one nearest. */
+static const char *
+likely(struct hf_reading *r, const char *type)
 {
+	size_t letters = strcspn(type, "0123456789_-.");
+	const char *names[COUNT(archs)], *near;
 	struct text t;
 
 	text_init(&t, r->arena);
-	for (size_t i = 0; i < COUNT(archs); i++)
-		text_printf(&t, " %s", archs[i].type);
+	for (size_t i = 0; i < COUNT(archs); i++) {
+		names[i] = archs[i].type;
+		if (letters && !strncmp(names[i], type, letters))
+			text_printf(&t, "%s%s", t.len ? ", " : "", names[i]);
+	}
+	near = text_nearest(type, names, COUNT(archs));
+	return t.len ? t.data : near;
+}
+
+static const char by_hand[] = "'ridgeline import --help' lists the families "
+    "that are read; others are written by hand: 'ridgeline new model ID'";
+
+static void
+refuse_type(struct hf_reading *r, const struct json *type)
+{
+	const char *near = type ? likely(r, type->text) : NULL;
+
 	if (!type)
-		hf_fault(r, DIAG_missing_field, 1, "model_type is not there; "
-		    "known are%s", t.data);
+		hf_fault(r, DIAG_missing_field, hf_line(r->whole),
+		    "model_type, the family of the network, is not there; %s",
+		    by_hand);
 	else if (json_member(r->whole, "text_config") && r->file == r->whole)
 		hf_fault(r, DIAG_bad_choice, json_member(r->whole,
 		    "text_config")->line, "text_config: a network of several "
@@ -51,9 +70,11 @@ refuse_type(struct hf_reading *r, const struct json *type)
 		    "file of that part");
 	else
 		hf_fault(r, DIAG_bad_choice, type->line, "model_type: the "
-		    "layers of \"%s\" are not known; known are%s",
+		    "layers of \"%s\" are not known%s%s%s; %s",
 		    text_clean(r->arena, type->text, strlen(type->text),
-		    false), t.data);
+		    false), near ? "; nearest by name: " : "", near ? near :
+		    "", near ? " (put that in its place where the layers are "
+		    "the same)" : "", by_hand);
 }
 
 /* False where its layers are ones that nothing here models. */
@@ -63,8 +84,9 @@ is_modelled(struct hf_reading *r, const struct json *type)
 	const char *what = type ? hf_missing(type->text) : NULL;
 
 	if (what)
-		hf_fault(r, DIAG_bad_choice, type->line, "model_type: \"%s\" "
-		    "has %s, which are not modelled", type->text, what);
+		hf_fault(r, DIAG_bad_choice, type->line, "model_type: the "
+		    "layers of \"%s\" are not modelled: %s", type->text,
+		    what);
 	return !what;
 }
 
@@ -201,21 +223,24 @@ open_file(struct hf_reading *r, const char *data, size_t len)
 
 struct model *
 hf_config_read(struct arena *arena, struct diags *diags,
-    const struct hf_file *file, const char **network)
+    const struct hf_file *file, struct hf_said *said)
 {
 	struct hf_reading r = { .arena = arena, .diags = diags,
 	    .path = file->path };
 	const struct hf_part *part;
+	const struct json *from;
 
-	*network = NULL;
+	*said = (struct hf_said){ .network = NULL };
 	r.model = ARENA_NEW(arena, struct model);
 	r.model->head.type = record_type_of("model");
 	r.whole = open_file(&r, file->data, file->len);
 	if (!r.whole)
 		return NULL;
+	from = json_member(r.whole, "_name_or_path");
+	said->from = from && from->type == JSON_string ? from->text : NULL;
 	if (hf_is(type_of(r.whole), "vit")) {
 		r.file = r.whole;
-		*network = hf_read_vit(&r);
+		said->network = hf_read_vit(&r);
 		hf_read_format(&r);
 	} else if (find_text(&r, &part)) {
 		read_network(&r, part);

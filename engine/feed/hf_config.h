@@ -16,13 +16,18 @@ struct hf_file {
 	size_t len;
 };
 
+/* What a file says that is no field of the model. */
+struct hf_said {
+	const char *network;  /* layers of a network for images alone, as Lua */
+	const char *from;     /* what it was loaded from; or NULL */
+};
+
 /*
  * The model that the file describes, parameters counted from its dimensions;
  * NULL for a fault, which goes to diags under the file's path.  What the file
- * does not say is assumed, with the reason.  Of a network for images alone its
- * layers are in *network, as a spec writes them; of others that is NULL.
+ * does not say is assumed, with the reason.
  */
 struct model *hf_config_read(struct arena *, struct diags *,
-    const struct hf_file *, const char **network);
+    const struct hf_file *, struct hf_said *);
 
 #endif

@@ -19,6 +19,15 @@ hf_fault(struct hf_reading *r, enum diag_id id, int line, const char *fmt, ...)
 	r->failed = true;
 }
 
+/* Where an object that lacks something says what it is, or where it begins. */
+int
+hf_line(const struct json *object)
+{
+	const struct json *type = json_member(object, "model_type");
+
+	return type ? type->line : object->line ? object->line : 1;
+}
+
 bool
 hf_is(const struct json *v, const char *text)
 {
@@ -114,7 +123,7 @@ hf_size(struct hf_reading *r, const struct json *of, const char *name,
 	if (!v && otherwise > 0)
 		return otherwise;
 	if (!v)
-		hf_fault(r, DIAG_missing_field, of->line ? of->line : 1,
+		hf_fault(r, DIAG_missing_field, hf_line(of),
 		    "%s%s is missing", of->name ? arena_printf(r->arena,
 		    "%s: ", of->name) : "", name);
 	else if (v->type != JSON_number || !is_count(v->number) ||
@@ -158,14 +167,44 @@ hf_take(struct hf_reading *r, struct number *n, hf_names key)
 }
 
 void
+hf_lack(struct hf_reading *r, const char *fmt, ...)
+{
+	va_list args;
+
+	va_start(args, fmt);
+	hf_fault(r, DIAG_missing_field, hf_line(r->file), "a network of type "
+	    "%s needs %s", r->arch->type, arena_vprintf(r->arena, fmt, args));
+	va_end(args);
+}
+
+/* The name that files of the family have for a dimension. */
+static const char *
+usual(const struct hf_reading *r, hf_names key)
+{
+	static const struct {
+		const char *type, *key;
+	} all[] = {
+#define KEY(type, key) { #type, #key },
+#include "feed/hf_key.def"
+#undef KEY
+	};
+
+	for (size_t i = 0; i < COUNT(all); i++)
+		for (int n = 0; n < HF_NAMES && key[n]; n++)
+			if (!strcmp(all[i].type, r->arch->type) &&
+			    !strcmp(all[i].key, key[n]))
+				return key[n];
+	return key[0];
+}
+
+void
 hf_need(struct hf_reading *r, struct number *n, hf_names key)
 {
 	const bool failed = r->failed;
 
 	r->failed = false;
 	if ((!hf_take(r, n, key) || !(n->value > 0)) && !r->failed)
-		hf_fault(r, DIAG_missing_field, 1, "a network of type %s needs "
-		    "%s", r->arch->type, key[0]);
+		hf_lack(r, "%s", usual(r, key));
 	r->failed |= failed;
 }
 

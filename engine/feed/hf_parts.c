@@ -194,8 +194,8 @@ hf_part_count(struct hf_reading *r, const struct hf_part *p)
 
 	t.file = json_member(r->whole, "vision_config");
 	if (!t.file || t.file->type != JSON_object) {
-		hf_fault(r, DIAG_missing_field, 1, "a network of type %s "
-		    "needs vision_config", p->type);
+		hf_fault(r, DIAG_missing_field, hf_line(r->whole), "a network "
+		    "of type %s needs vision_config", p->type);
 		return 0;
 	}
 	count = p->tower(&t);
@@ -266,7 +266,7 @@ hf_read_vit(struct hf_reading *r)
 	    plain_block(&t) + 2 * t.hidden + classes * (t.hidden + 1);
 	r->model->parameters.fact.given = true;
 	if (!field_holds(r->model->parameters.value))
-		hf_fault(r, DIAG_out_of_range, 1, "its parameters come to "
-		    "more than 1e30");
+		hf_fault(r, DIAG_out_of_range, hf_line(r->whole), "its "
+		    "parameters come to more than 1e30");
 	return out.data;
 }

@@ -36,6 +36,11 @@ typedef const char *const hf_names[HF_NAMES];
 /* A fault at a line of the file, which is not read then. */
 void hf_fault(struct hf_reading *, enum diag_id, int line, const char *fmt,
     ...) __attribute__((format(printf, 4, 5)));
+/* The line at which to tell what an object of the file lacks. */
+int hf_line(const struct json *object);
+/* The fault that a network of its family needs what is not there. */
+void hf_lack(struct hf_reading *, const char *fmt, ...)
+    __attribute__((format(printf, 2, 3)));
 /* Is it this text? */
 bool hf_is(const struct json *, const char *text);
 /* The number of a member, or what stands for it; a fault where that is 0. */

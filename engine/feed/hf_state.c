@@ -149,8 +149,7 @@ count_pattern(struct hf_reading *r, struct sorts *s)
 		return;
 	}
 	if (!v || v->type != JSON_string) {
-		hf_fault(r, DIAG_missing_field, 1, "a network of type %s "
-		    "needs hybrid_override_pattern", r->arch->type);
+		hf_lack(r, "hybrid_override_pattern");
 		return;
 	}
 	for (const char *c = v->text; *c && !r->failed; c++)
@@ -189,9 +188,7 @@ count_kda(struct hf_reading *r, struct sorts *s)
 	    NULL;
 
 	if (!list || list->type != JSON_list) {
-		hf_fault(r, DIAG_missing_field, 1, "a network of type %s "
-		    "needs linear_attn_config with full_attn_layers",
-		    r->arch->type);
+		hf_lack(r, "linear_attn_config with full_attn_layers");
 		return;
 	}
 	s->both = r->model->layers.value;

@@ -342,14 +342,18 @@ is_there(const struct number *layers)
 void
 hf_read_text(struct hf_reading *r, bool alone)
 {
+	bool sorted;
+
 	read_layers(r);
 	hf_need(r, &r->model->hidden, hidden_key);
 	if (alone)
 		refuse_unknown(r);
 	hf_read_state(r);
-	if (is_there(&r->model->attention_layers))
+	/* Which layers have what is not known where that failed. */
+	sorted = !r->failed || !hf_has_state(r->arch->type);
+	if (sorted && is_there(&r->model->attention_layers))
 		read_attention(r);
-	if (is_there(&r->model->mlp_layers))
+	if (sorted && is_there(&r->model->mlp_layers))
 		read_mlp(r);
 	read_window(r);
 	read_ends(r);

@@ -31,8 +31,8 @@ check "of at least 40 families" "$families" [ "$families" -ge 40 ]
 
 # A guide takes one of each shape; nothing tells of the machine.
 for name in vit-base-patch16-224 gemma-3-4b whisper-large-v2 dbrx t5-small; do
-	"$RIDGELINE" import model - <"tests/import/configs/$name.json" |
-	    sed "s/\"imported\([\"-]\)/\"i-$name\1/" >"$T/guide/specs/$name.lua"
+	"$RIDGELINE" import model --id "i-$name" - \
+	    <"tests/import/configs/$name.json" >"$T/guide/specs/$name.lua"
 done
 said=$("$RIDGELINE" -C "$T/guide" check 2>&1)
 check "a guide takes what came by standard input" "$said" [ $? -eq 0 ]
@@ -47,11 +47,57 @@ check "the file's own under cite" "$(cat "$T/out")" awk '
 	/cite/ { cited = 1 } /assume/ { cited = 0 }
 	/ hidden = / && !cited || / norm = / && cited { exit 1 }' "$T/out"
 
+# called NAME FILE ID: the id that a file is given, "" where it is asked for.
+called() {
+	got=$("$RIDGELINE" import model $2 2>"$T/err" |
+	    sed -n 's/^model "\(.*\)" {$/\1/p')
+	check "$1" "it is $got, $(cat "$T/err")" [ "$got" = "$3" ]
+}
+cd "$T/far" || exit 2
+cp Some-Model/config.json config.json
+called "a bare config.json has no name" config.json ""
+check "and the option that gives it one is told" "$(cat "$T/err")" \
+    grep -q 'config.json: error: .*add --id' "$T/err"
+called "but the one that is stated" "config.json --id our-8b" our-8b
+hub=hub/models--Qwen--Qwen3-8B/snapshots/9c925d64d72725edaf899c6cb9c377fd0709d9c5
+mkdir -p "$hub"
+cp config.json "$hub"
+called "one of the Hub's cache has that of its repository" \
+    "$hub/config.json" qwen3-8b
+sed 's|{|{"_name_or_path": "Qwen/Qwen3-8B-Base",|; q' config.json >said.json
+tail -n +2 config.json >>said.json
+cp said.json config.json
+called "what it was loaded from names it" config.json qwen3-8b-base
+called "a name of its own goes before" said.json said
+sed 's|"Qwen/Qwen3-8B-Base"|"/home/ann/out/step-500"|' said.json >config.json
+called "a folder of somebody's machine names nothing" config.json ""
+cd "$ROOT" || exit 2
+"$RIDGELINE" import prices --id x "$T/far/said.json" 2>"$T/err"
+check "prices take no --id" "$(cat "$T/err")" grep -q \
+    'import prices takes no --id' "$T/err"
+
+said=$(python3 tests/tools/missing_keys.py "$RIDGELINE" \
+    tests/import/configs/*.json 2>&1)
+check "what is missing is told by its family's key, where it is missing" \
+    "$(echo "$said" | head -n 5)" [ -z "$said" ]
+
 echo '{ "model_type": "nobodys" }' >"$T/other.json"
 "$RIDGELINE" import model "$T/other.json" >"$T/out" 2>"$T/err"
 check "an unknown family is bad input" "the status is $?" [ $? -eq 1 ]
 check "nothing is printed" "$(cat "$T/out")" [ ! -s "$T/out" ]
-check "the families are named" "$(cat "$T/err")" grep -q qwen3_moe "$T/err"
+for way in 'import --help' 'new model'; do
+	check "an unknown family is told of '$way'" "$(cat "$T/err")" \
+	    grep -q "$way" "$T/err"
+done
+"$RIDGELINE" import --help >"$T/help"
+for name in $(cut -d, -f2 "$T/counts" | sort -u); do
+	grep -q "[ :]$name[ .]" "$T/help" || grep -q "^$name\|$name$" "$T/help" ||
+	    bad "$name" "is not among the families of import --help"
+done
+echo '{ "model_type": "qwen4" }' >"$T/other.json"
+"$RIDGELINE" import model "$T/other.json" >"$T/out" 2>"$T/err"
+check "the families of like name are told" "$(cat "$T/err")" \
+    grep -q 'nearest by name: qwen2, qwen3, qwen3_moe' "$T/err"
 "$RIDGELINE" import model "$T/absent.json" 2>/dev/null
 check "a file that is not there" "the status is $?" [ $? -eq 2 ]
 "$RIDGELINE" import price "$T/other.json" 2>/dev/null

@@ -11,9 +11,9 @@ static struct model *
 read(struct arena *arena, struct diags *diags, const char *text)
 {
 	struct hf_file file = { "config.json", text, strlen(text) };
-	const char *network;
+	struct hf_said said;
 
-	return hf_config_read(arena, diags, &file, &network);
+	return hf_config_read(arena, diags, &file, &said);
 }
 
 static void
@@ -117,13 +117,13 @@ refused(void **state)
 		    "config.json:2: error: model_type: the layers of "
 		    "\"nobodys\" are not known" },
 		{ "RWKV", "{\n\"model_type\": \"rwkv\"}",
-		    "config.json:2: error: model_type: \"rwkv\" has "
-		    "a linear recurrence in place of attention, which are "
-		    "not modelled" },
+		    "config.json:2: error: model_type: the layers of "
+		    "\"rwkv\" are not modelled: a linear recurrence in "
+		    "place of attention" },
 		{ "MiniMax-01", "{\"model_type\": \"minimax\"}",
-		    "has linear attention (lightning) in most layers" },
+		    "not modelled: linear attention (lightning) in most" },
 		{ "DeepSeek-V3.2", "{\"model_type\": \"deepseek_v32\"}",
-		    "has sparse attention: an indexer that picks tokens" },
+		    "not modelled: sparse attention: an indexer" },
 		{ "a hybrid without its pattern", "{\"model_type\": "
 		    "\"nemotron_h\", \"hidden_size\": 64, "
 		    "\"num_hidden_layers\": 4}", "a network of type "
@@ -156,8 +156,8 @@ refused(void **state)
 		    "layers_block_type: layers of \"mamba\" are not" },
 		{ "such a text part", "{\"model_type\": \"llava\",\n"
 		    "\"text_config\": {\"model_type\": \"rwkv\"}}",
-		    "config.json:2: error: model_type: \"rwkv\" has "
-		    "a linear recurrence" },
+		    "config.json:2: error: model_type: the layers of "
+		    "\"rwkv\" are not modelled: a linear recurrence" },
 		{ "a text part that is not known", "{\"model_type\": "
 		    "\"llava\",\n\"text_config\": {\"model_type\": "
 		    "\"nobodys\"}}", "config.json:2: error: model_type: the "
@@ -173,7 +173,12 @@ refused(void **state)
 		    "\"vision_config\": {}}",
 		    "config.json:2: error: vision_config: embed_dim is "
 		    "missing" },
-		{ "no family", "{}", "model_type is not there" },
+		{ "no family", "\n{}", "config.json:2: error: model_type, "
+		    "the family of the network, is not there" },
+		{ "a family's own key, where its name stands", "{\n"
+		    "\"model_type\":\"gpt2\",\"n_layer\":1}",
+		    "config.json:2: error: a network of type gpt2 needs "
+		    "n_embd" },
 		{ "a dimension is missing", "{\"model_type\":\"llama\","
 		    "\"num_hidden_layers\":2}",
 		    "a network of type llama needs hidden_size" },
