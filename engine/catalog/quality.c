@@ -66,11 +66,34 @@ quality_of_part(const struct quality *q, const char *part)
 	return strcmp(q->part.text ? q->part.text : "weights", part) == 0;
 }
 
-/* What a text network loses says nothing of one that sees or makes images. */
+/* One of attention layers that write text, as nearly all that was measured. */
 static bool
-speaks_of(const struct quality *q, const struct model *m)
+is_usual(const struct model *m)
 {
-	return !m->network.fact.given || is_model(q, m);
+	return !m->network.fact.given && !m->mixer.text &&
+	    !(m->encoder_layers.value > 0);
+}
+
+/* Was it measured on such a one, as far as its models are in the catalogue? */
+static bool
+is_of_usual(const struct catalog *cat, const struct quality *q)
+{
+	for (size_t i = 0; i < q->models.count; i++) {
+		const struct model *m = (const struct model *)catalog_find(
+		    &cat->models, q->models.item[i].text);
+
+		if (m && !is_usual(m))
+			return false;
+	}
+	return true;
+}
+
+/* What one architecture loses says nothing of another. */
+static bool
+speaks_of(const struct catalog *cat, const struct quality *q,
+    const struct model *m)
+{
+	return is_model(q, m) || (is_usual(m) && is_of_usual(cat, q));
 }
 
 static struct quality_loss
@@ -83,9 +106,12 @@ measured(const struct catalog *cat, const struct model *m,
 		const struct quality *q = (const struct quality *)
 		    cat->qualities.item[i];
 
-		if (quality_of_part(q, part) && speaks_of(q, m) &&
-		    strcmp(q->format.text, f->head.id) == 0 &&
-		    (!loss.record || says_more(q, loss.record, m)))
+		if (!quality_of_part(q, part) ||
+		    strcmp(q->format.text, f->head.id) != 0)
+			continue;
+		if (!speaks_of(cat, q, m))
+			loss.other = q;
+		else if (!loss.record || says_more(q, loss.record, m))
 			loss.record = q;
 	}
 	if (loss.record) {

@@ -11,13 +11,16 @@ struct quality_loss {
 	double share;                   /* of the measure; below 0: a gain */
 	/* It rests on; NULL where the weights are published so, or no wider. */
 	const struct quality *record;
+	const struct quality *other;    /* of another architecture, or NULL */
 };
 
 /*
  * Weights as published, and wider ones, lose nothing.  Else a record of the
  * model itself decides; without one that of the largest network which is no
- * larger, since large ones lose less; and perplexity before a score.  A list of
- * layers is no text network: only records of itself count.
+ * larger, since large ones lose less; and perplexity before a score.  Of a
+ * network that is no decoder of attention layers (a list of layers, an encoder,
+ * recurrent layers) only records of itself count, and such a record counts for
+ * no other.
  */
 struct quality_loss quality_of(const struct catalog *, const struct model *,
     const struct format *);

@@ -195,7 +195,8 @@ losses_function(void *context, struct arena *arena,
 		    "takes no argument");
 	for (size_t i = 0; i < l->count; i++) {
 		const struct quality *q = (const struct quality *)l->item[i];
-		struct quality_loss loss = { true, quality_measured(q), q };
+		struct quality_loss loss = { .known = true,
+		    .share = quality_measured(q), .record = q };
 		struct value *v = value_map(arena);
 
 		set_text(c, v, "format", format_said(format_find(

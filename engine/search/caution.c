@@ -244,7 +244,8 @@ look_quality(struct look *l)
 		    .measure = q.record->measure.text,
 		    .network = q.record->network.text);
 	if (!q.known && l->q->kind->perplexity)
-		TELL(l, quality_untold, format_said(f));
+		TELL(l, quality_untold, .format = format_said(f),
+		    .other = q.other ? q.other->network.text : NULL);
 }
 
 /* Where weights alone are narrow, what it multiplies in. */

@@ -57,6 +57,14 @@ check "stacks without a record of such layers are not ordered" \
 	END { exit bad || !n }' "$T/jamba"
 check "the order says that nobody measured such a run" "$(head -12 "$T/jamba")" \
     grep -q "recurrent" "$T/jamba"
+sed -i '/on-mamba/,$s/"bf16"/"fp8"/' "$G/specs/asked.lua"
+"$RIDGELINE" -C "$G" rank on-mamba-codestral-7b 2>&1 | tr -s ' \n' ' ' \
+    >"$T/narrow"
+check "what FP8 costs a Llama is not told of a Mamba" \
+    "$(cut -c 1-1500 "$T/narrow")" grep -q \
+    'quality FP8 loses in a model like this one: .* has another architecture' \
+    "$T/narrow"
+
 cat >"$G/specs/vectors.lua" <<'END'
 workload "vectors" {
   name = "Vectors", summary = "Vectors of texts.", kind = "embed",

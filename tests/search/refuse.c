@@ -278,6 +278,46 @@ quality(void **state)
 	arena_free(k.arena);
 }
 
+/* What one architecture loses is not told of another, either way. */
+static void
+quality_of_others(void **state)
+{
+	static const char untold[] = "the workload limits the loss of "
+	    "quality, and no record says how much this format loses";
+	struct kit k;
+	struct ground g = { 0 };
+	struct placement p;
+	struct model *toy, recurrent;
+	struct record *models[2];
+	struct word own = W("recurrent");
+
+	(void)state;
+	kit_open(&k);
+	p = place(&k, "alpha", "fp8");
+	*bound_of(k.workload) = (struct number)FACT(0.04);
+	toy = fixture_record(&k.catalog->models, "toy");
+	recurrent = *toy;
+	recurrent.head.id = "recurrent";
+	recurrent.mixer = (struct word)W("mamba2");
+	models[0] = &recurrent.head;
+	models[1] = &toy->head;
+	k.catalog->models = (struct record_list){ models, 2, 2 };
+	check_text("of attention, of attention", reason(&k, refuse_quality(
+	    &k.question, &p, &g), &g), "");
+	toy->mixer = recurrent.mixer;
+	check_text("of recurrent layers", reason(&k, refuse_quality(
+	    &k.question, &p, &g), &g), untold);
+	toy->mixer = (struct word){ 0 };
+	toy->encoder_layers = (struct number)FACT(2);
+	check_text("of an encoder", reason(&k, refuse_quality(
+	    &k.question, &p, &g), &g), untold);
+	toy->encoder_layers = (struct number){ 0 };
+	k.quality.models = (struct words){ &own, 1, { 0 } };
+	check_text("of attention, where a recurrent one was measured",
+	    reason(&k, refuse_quality(&k.question, &p, &g), &g), untold);
+	arena_free(k.arena);
+}
+
 static struct words *
 cache_of(struct workload *w)
 {
@@ -453,6 +493,7 @@ main(void)
 		cmocka_unit_test(told_formats),
 		cmocka_unit_test(certified),
 		cmocka_unit_test(quality),
+		cmocka_unit_test(quality_of_others),
 		cmocka_unit_test(quality_of_both),
 		cmocka_unit_test(whole),
 		cmocka_unit_test(caches),
