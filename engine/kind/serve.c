@@ -159,9 +159,9 @@ bind_parts(struct binding *b, const struct model *m,
 	bool again = kind_head_again(p->calibration, p->weight_format);
 
 	bind_dimensions(b, SERVE_layers, m);
-	bind_value(b, SERVE_experts_only, experts_only, kind_dimension(m,
-	    "experts_only", experts_only ? "as published in mxfp4" :
-	    "everything that multiplies"));
+	bind_value(b, SERVE_experts_only, experts_only, kind_derived(m,
+	    &m->weight_format.fact, "experts_only", experts_only ?
+	    "as published in mxfp4" : "everything that multiplies"));
 	bind_value(b, SERVE_head_again, again, kind_default(
 	    &p->calibration->head, "head_again", again ? "yes" : "no"));
 }
@@ -262,7 +262,8 @@ bind_state(struct binding *b, const struct workload *w, const struct model *m)
 	else
 		bind_value(b, SERVE_state_bytes,
 		    b->value[SERVE_activation_bytes][b->lane],
-		    kind_dimension(m, "state_format", "as activations"));
+		    kind_derived(m, &m->weight_format.fact, "state_format",
+		    "as activations"));
 	bind_or(b, SERVE_scan_chunk, &m->state_chunk, usual_chunk,
 	    "state_chunk", "256 tokens unless stated", &m->head);
 }

@@ -13,11 +13,18 @@ kind_default(const struct record *of, const char *field, const char *note)
 }
 
 struct input
+kind_derived(const struct model *m, const struct fact *fact, const char *field,
+    const char *note)
+{
+	return (struct input){ .of = &m->head, .field = field, .fact = fact,
+	    .note = note, .cause = CAUSE_catalogue };
+}
+
+struct input
 kind_dimension(const struct model *m, const char *field, const char *note)
 {
-	return (struct input){ .of = &m->head, .field = field,
-	    .fact = &m->parameters.fact, .note = note,
-	    .cause = CAUSE_catalogue };
+	return kind_derived(m, m->network.fact.given ? &m->network.fact :
+	    &m->layers.fact, field, note);
 }
 
 void

@@ -9,7 +9,9 @@
 /* A default that the manual states, as an input of this record's field. */
 struct input kind_default(const struct record *of, const char *field,
     const char *note);
-/* A value that follows from the dimensions of a model. */
+/* A value that follows from this fact of a model, or from its dimensions. */
+struct input kind_derived(const struct model *, const struct fact *,
+    const char *field, const char *note);
 struct input kind_dimension(const struct model *, const char *field,
     const char *note);
 /* Bytes of one element of a format, with the format's own source. */

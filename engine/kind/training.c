@@ -109,9 +109,9 @@ void
 training_bind_model(struct binding *b, const struct model *m)
 {
 	bind_dimensions(b, TRAIN_layers, m);
-	bind_value(b, TRAIN_written_norms, !layers_norm(m), kind_dimension(m,
-	    "written_norms", layers_norm(m) ? "LayerNorm is one kernel" :
-	    "RMSNorm is made of several"));
+	bind_value(b, TRAIN_written_norms, !layers_norm(m), kind_derived(m,
+	    &m->norm.fact, "written_norms", layers_norm(m) ?
+	    "LayerNorm is one kernel" : "RMSNorm is made of several"));
 	bind_value(b, TRAIN_window_share, m->window_layers.value /
 	    m->layers.value, kind_dimension(m, "window_share",
 	    "layers with an attention window, of all"));

@@ -51,6 +51,16 @@ is "Kimi Linear caches 7 layers of 27" "41.3 MB" \
 is "Mamba-2 alone caches nothing" "0 B" \
     "$(value mamba-codestral-7b kv_request)"
 
+# What stands under cite is not told with the reason of what was counted.
+for name in jamba-1.5-mini mamba-codestral-7b; do
+	"$RIDGELINE" -C "$G" explain "on-$name" h200-sxm-141gb@vllm >"$T/why" 2>&1
+	check "$name: only what was counted is told so" \
+	    "$(grep 'counted from' "$T/why")" \
+	    [ "$(grep -c 'counted from' "$T/why")" -eq 0 ]
+	check "$name: and what it says is told with its file" "$(head "$T/why")" \
+	    grep -q '^  layers .*config.json' "$T/why"
+done
+
 "$RIDGELINE" -C "$G" rank on-jamba-1.5-mini >"$T/jamba" 2>&1
 check "stacks without a record of such layers are not ordered" \
     "$(cat "$T/jamba")" awk '/^ *[0-9]+[*]/ { n++; if (!/@vllm /) bad = 1 }
