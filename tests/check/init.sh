@@ -33,6 +33,10 @@ check "a price of one's own decides" "$(sed -n 1,4p "$T/rank")" \
     grep -q 'L40S' "$T/rank"
 check "and is named" "$(sed -n 1,20p "$T/rank")" grep -qi 'acme' "$T/rank"
 
+check "its policy and its risk are said" "$(cat "$T/home/all/specs/guide.lua")" \
+    grep -q 'policy = "sure-within-3", risk = 95 \* percent' \
+    "$T/home/all/specs/guide.lua"
+
 ours init four --kind own >/dev/null 2>"$T/err"
 check "nothing is overwritten" "$(cat "$T/err")" \
     grep -q 'holds specs/guide.lua already' "$T/err"
