@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/map.h"
 #include "catalog/catalog.h"
 
 /* Entries that one is like, or its speeds are, near and far. */
@@ -117,6 +118,42 @@ like_follow(struct calibration *c, const struct calibration *from)
 		if (is_his(record_fact(&c->head, f), from))
 			take(c, from, f);
 	}
+}
+
+/* The entry of these that gave c the field, or NULL. */
+static const struct calibration *
+giver(const struct calibration *c, const struct field *f,
+    const struct map *entries)
+{
+	const struct fact *own = record_fact(&c->head, f);
+
+	return own->shared && own->of ? map_get(entries, own->of->id) : NULL;
+}
+
+bool
+like_follow_all(struct calibration *c, const struct map *moved)
+{
+	bool any = false;
+
+	for (size_t i = 0; i < record_type_fields(c->head.type); i++) {
+		const struct field *f = record_type_field(c->head.type, i);
+		const struct calibration *from = giver(c, f, moved);
+
+		if (!from)
+			continue;
+		take(c, from, f);
+		any = true;
+	}
+	return any;
+}
+
+bool
+like_takes_any(const struct calibration *c, const struct map *entries)
+{
+	for (size_t i = 0; i < record_type_fields(c->head.type); i++)
+		if (giver(c, record_type_field(c->head.type, i), entries))
+			return true;
+	return false;
 }
 
 bool

@@ -17,12 +17,17 @@
 
 struct calibration;
 struct catalog;
+struct map;
 struct record_list;
 
 /* Fills every calibration of a sorted catalogue; again after a change. */
 void like_fill(struct catalog *);
 /* What c took from `from`, or from the entry that `from` is a copy of, anew. */
 void like_follow(struct calibration *c, const struct calibration *from);
+/* The same from all entries that moved, by their ids; did it take any? */
+bool like_follow_all(struct calibration *c, const struct map *moved);
+/* Does c take any field from one of the entries, by their ids? */
+bool like_takes_any(const struct calibration *c, const struct map *entries);
 /* Does c take any field with one of the flags from the entry? */
 bool like_takes(const struct calibration *c, const struct calibration *from,
     unsigned flags);

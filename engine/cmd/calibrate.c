@@ -12,7 +12,6 @@
 #include "base/text.h"
 #include "cmd/screen.h"
 #include "cmd/tally.h"
-#include "validate/constants.h"
 #include "validate/refit.h"
 #include "validate/unseen.h"
 #include "unit/number.h"
@@ -255,37 +254,6 @@ print_cases(struct options *o, const struct tally *t,
 	}
 }
 
-/* How many numbers all of it rests on. */
-static void
-print_constants(struct options *o, const struct catalog *cat)
-{
-	struct constants n = constants_count(o->arena, cat);
-
-	text_printf(o->out, "\n%zu constants, each counted once, are assumed "
-	    "in %zu calibrations, %zu times in all.\n", n.different,
-	    n.entries, n.stated);
-}
-
-static size_t
-thin(const struct refits *r)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < r->count; i++)
-		n += r->item[i].families < 2;
-	return n;
-}
-
-/* How many fits rest on one source family alone. */
-static void
-print_thin(struct options *o, const struct refits *memory,
-    const struct refits *speed)
-{
-	text_printf(o->out, "%zu of %zu fits of memory and %zu of %zu of speed "
-	    "are thin: of one source family.\n", thin(memory), memory->count,
-	    thin(speed), speed->count);
-}
-
 /* Why a row is left out of every fit, or NULL. */
 static const char *
 unused_because(const struct scored *s)
@@ -352,8 +320,7 @@ run(struct options *o)
 		return diags_status(o->diags);
 	}
 	print_leave_out(o, &t, unseen, unknown);
-	print_constants(o, t.catalog);
-	print_thin(o, &fit[FITTED_memory], &fit[FITTED_speed]);
+	tally_evidence(o, o->out, t.catalog, fit);
 	print_refits(o, &fit[FITTED_memory], "memory");
 	print_refits(o, &fit[FITTED_speed], "speed");
 	return diags_status(o->diags);

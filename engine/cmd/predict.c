@@ -174,6 +174,8 @@ print_tested(struct options *o, const struct tally *t)
 	for (int f = 0; f < FIGURE_COUNT; f++)
 		print_carried(o, unseen, unknown, t->count,
 		    (enum score_figure)f);
+	if (!o->quiet)
+		tally_evidence(o, o->aside, t->catalog, fit);
 	return diags_status(o->diags);
 }
 
@@ -207,7 +209,8 @@ const struct command command_predict = {
 	    "status,reason.\nStandard error: the errors, unless --quiet.\n"
 	    "--format lua prints how often each stack was measured on each "
 	    "generation, as\nrecords that decisions are graded by, and "
-	    "the errors on sources that no constant\nwas fitted to.\n"
+	    "the errors on sources that no constant\nwas fitted to; standard "
+	    "error then counts the constants, unless --quiet.\n"
 	    "\nA blank cell of a case counts as:\n"
 #include "kind/case_default.def"
 #include "kinds_default.def"

@@ -15,6 +15,7 @@
 #include "cmd/screen.h"
 #include "kind/case_name.h"
 #include "unit/number.h"
+#include "validate/constants.h"
 
 /* Reasons that are listed, the most frequent first. */
 enum { REASONS = 16 };
@@ -352,4 +353,31 @@ tally_value(struct text *out, double value)
 	if (scale < 1 || isinf(scale))
 		scale = 1;
 	number_exact(out, round(value * scale) / scale);
+}
+
+/* Of one source family. */
+static size_t
+thin(const struct refits *r)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < r->count; i++)
+		n += r->item[i].families < 2;
+	return n;
+}
+
+void
+tally_evidence(struct options *o, struct text *out, const struct catalog *cat,
+    const struct refits fit[FITTED_speed + 1])
+{
+	const struct refits *memory = &fit[FITTED_memory];
+	const struct refits *speed = &fit[FITTED_speed];
+	struct constants n = constants_count(o->arena, cat);
+
+	text_printf(out, "\n%zu constants, each counted once, are assumed "
+	    "in %zu calibrations, %zu times in all.\n", n.different,
+	    n.entries, n.stated);
+	text_printf(out, "%zu of %zu fits of memory and %zu of %zu of speed "
+	    "are thin: of one source family.\n", thin(memory), memory->count,
+	    thin(speed), speed->count);
 }

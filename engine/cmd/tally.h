@@ -6,7 +6,7 @@
 #define CMD_TALLY_H
 
 #include "cmd/cmd.h"
-#include "validate/score.h"
+#include "validate/refit.h"
 
 struct tally {
 	const struct catalog *catalog;
@@ -19,6 +19,9 @@ struct tally {
 bool tally_read(struct options *, struct tally *);
 /* The tables of errors, to o->aside. */
 void tally_print(struct options *, const struct tally *);
+/* How many constants there are, and how many fits rest on one source family. */
+void tally_evidence(struct options *, struct text *, const struct catalog *,
+    const struct refits fit[FITTED_speed + 1]);
 /* A cell of CSV, quoted where it must be; that of a case, and a comma; a
  * prediction: whole bytes, six digits of what is smaller. */
 void tally_cell(struct text *, const char *cell);

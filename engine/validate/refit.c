@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/map.h"
 #include "catalog/like.h"
 #include "validate/leave_out.h"
 #include "validate/refit_bench.h"
@@ -48,18 +49,40 @@ find_fields(const struct catalog *cat, const struct calibration *c,
 	}
 }
 
+/* The cases that anything may be fitted to. */
+struct lessons {
+	struct scored *item;
+	size_t count;
+	double (*lane)[CHAIN_BLOCK];
+};
+
+static struct lessons
+lessons_of(struct arena *arena, enum score_fitted what,
+    const struct scored *s, size_t n)
+{
+	struct lessons out = { .lane = predict_lane(arena),
+		.item = arena_array(arena, n + 1, sizeof(*out.item)) };
+
+	for (size_t i = 0; i < n; i++)
+		if (s[i].got.status == PREDICT_ok &&
+		    refit_uses(s[i].row, what))
+			out.item[out.count++] = s[i];
+	return out;
+}
+
 static struct refit
 refit_entry(struct arena *arena, const struct catalog *cat,
     const struct calibration *c, enum score_fitted what,
-    const struct scored *s, size_t n, int steps)
+    const struct lessons *from, int steps)
 {
 	struct bench *b = ARENA_NEW(arena, struct bench);
 	struct refit fit = { .of = c, .bench = b };
 
-	*b = (struct bench){ .arena = arena, .catalog = cat, .entry = *c };
+	*b = (struct bench){ .arena = arena, .catalog = cat, .entry = *c,
+		.lane = from->lane };
 	find_fields(cat, c, what, &fit);
 	if (fit.fields)
-		bench_collect(b, c, what, s, n);
+		bench_collect(b, c, what, from->item, from->count);
 	bench_families(b, &fit);
 	fit.cases = b->samples;
 	if (b->samples < FIT_CASES || !fit.fields)
@@ -78,12 +101,13 @@ refit_all(struct arena *arena, const struct catalog *cat,
     enum score_fitted what, const struct scored *s, size_t n, int steps)
 {
 	const struct record_list *all = &cat->calibrations;
+	const struct lessons from = lessons_of(arena, what, s, n);
 	struct refits out = { .what = what, .item = arena_array(arena,
 	    all->count, sizeof(*out.item)) };
 
 	for (size_t i = 0; i < all->count; i++) {
 		struct refit fit = refit_entry(arena, cat,
-		    (const struct calibration *)all->item[i], what, s, n,
+		    (const struct calibration *)all->item[i], what, &from,
 		    steps);
 
 		if (fit.cases >= FIT_CASES && fit.fields > 0)
@@ -95,7 +119,7 @@ refit_all(struct arena *arena, const struct catalog *cat,
 static bool
 saw(const struct bench *b, const char *family)
 {
-	for (size_t i = 0; i < b->samples; i++)
+	for (size_t i = 0; family && i < b->samples; i++)
 		if (!strcmp(b->sample[i].family, family))
 			return true;
 	return false;
@@ -105,28 +129,12 @@ saw(const struct bench *b, const char *family)
 struct left {
 	struct arena *arena;
 	const struct record_list *was;
+	const struct record_list *whole;   /* with none left out, or NULL */
 	struct record_list now;
+	struct map *moved;       /* of `now`, what differs from was, by id */
+	struct map *taught;      /* and what the family had taught */
 	const char *family;
 };
-
-/* Takes what the entry shares from where it was fitted; does any differ? */
-static bool
-follow(struct calibration *c, const struct left *l)
-{
-	bool moved = false;
-
-	for (size_t k = 0; k < l->was->count; k++) {
-		const struct calibration *from = (const struct calibration *)
-		    l->now.item[k];
-
-		if (l->now.item[k] == l->was->item[k] ||
-		    !like_takes(c, from, FIELD_FACT))
-			continue;
-		like_follow(c, from);
-		moved = true;
-	}
-	return moved;
-}
 
 /* Moves the fitted fields of the entry to where the descent has them. */
 static void
@@ -150,18 +158,18 @@ fitted_without(const struct left *l, const struct refit *fit)
 	struct bench *b = fit->bench;
 	struct calibration *copy = ARENA_NEW(l->arena, struct calibration);
 	const struct calibration stood = b->entry;
-	bool moved = follow(&b->entry, l);
+	bool moved = like_follow_all(&b->entry, l->moved);
 
 	*copy = b->entry;
 	if (fit->families >= 2 && (moved || saw(b, l->family))) {
 		if (moved)
-			bench_look(b);
+			bench_glance(b);
 		bench_descend(b, fit, l->family);
 		settle(copy, fit);
+		if (moved)
+			bench_return(b);
 	}
 	b->entry = stood;
-	if (moved)
-		bench_look(b);
 	return &copy->head;
 }
 
@@ -175,26 +183,48 @@ refit_of(const struct refits *r, const struct record *of)
 }
 
 static struct record *
-entry_without(const struct left *l, const struct refits *r, size_t i)
+entry_without(const struct left *l, const struct refit *fit, size_t i)
 {
-	const struct refit *fit = refit_of(r, l->was->item[i]);
 	struct calibration *copy;
 
 	if (fit)
 		return fitted_without(l, fit);
 	copy = ARENA_NEW(l->arena, struct calibration);
 	*copy = *(const struct calibration *)l->was->item[i];
-	return follow(copy, l) ? &copy->head : l->was->item[i];
+	return like_follow_all(copy, l->moved) ? &copy->head : l->was->item[i];
+}
+
+/* An entry that the family has taught nothing, nor any that it shares with, is
+ * that of the whole. */
+static void
+leave_out_of(struct left *l, const struct refits *r, size_t i)
+{
+	const struct record *was = l->was->item[i];
+	const struct refit *fit = refit_of(r, was);
+	struct record *now;
+
+	if (l->whole && !(fit && saw(fit->bench, l->family)) &&
+	    !like_takes_any((const struct calibration *)was, l->taught))
+		now = l->whole->item[i];
+	else
+		now = entry_without(l, fit, i);
+	if (!l->whole || now != l->whole->item[i])
+		map_put(l->taught, now->id, now);
+	if (now != was)
+		map_put(l->moved, now->id, now);
+	l->now.item[i] = now;
 }
 
 /* Entries after those that they are like. */
 struct record_list
 refit_without(struct arena *arena, const struct catalog *cat,
-    const struct refits *r, const char *family)
+    const struct refits *r, const struct record_list *whole,
+    const char *family)
 {
 	const struct record_list *all = &cat->calibrations;
-	struct left l = { arena, all, { .item = arena_array(arena, all->count,
-	    sizeof(*l.now.item)), .count = all->count }, family };
+	struct left l = { arena, all, whole, { .item = arena_array(arena,
+	    all->count, sizeof(*l.now.item)), .count = all->count },
+	    map_new(arena), map_new(arena), family };
 	size_t *depth = arena_array(arena, all->count, sizeof(*depth));
 	size_t deepest = 0;
 
@@ -207,6 +237,6 @@ refit_without(struct arena *arena, const struct catalog *cat,
 	for (size_t d = 0; d <= deepest; d++)
 		for (size_t i = 0; i < all->count; i++)
 			if (depth[i] == d)
-				l.now.item[i] = entry_without(&l, r, i);
+				leave_out_of(&l, r, i);
 	return l.now;
 }

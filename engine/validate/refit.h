@@ -58,9 +58,12 @@ bool refit_uses(const struct case_row *, enum score_fitted);
 /* Fits all entries; steps: 0 fits nothing and makes the tables alone. */
 struct refits refit_all(struct arena *, const struct catalog *,
     enum score_fitted, const struct scored *, size_t, int steps);
-/* The catalogue's calibrations, each fitted without the family. */
+/* The catalogue's calibrations, each fitted without the family; `whole` is the
+ * same without none, NULL for both, and what the family has no part in is taken
+ * from there. */
 struct record_list refit_without(struct arena *, const struct catalog *,
-    const struct refits *, const char *family);
+    const struct refits *, const struct record_list *whole,
+    const char *family);
 /* The case with no software printed. */
 struct case_row *refit_blank(struct arena *, const struct case_row *);
 

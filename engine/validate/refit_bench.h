@@ -37,6 +37,7 @@ struct bench {
 	const struct catalog *catalog;
 	struct calibration entry;
 	struct heir *heirs;
+	double (*lane)[CHAIN_BLOCK];   /* where cases run, one by one */
 	struct sample *sample;
 	size_t samples, room;
 	/* By field, step and sample, what a step adds to `off`. */
@@ -44,6 +45,7 @@ struct bench {
 	double width;
 	double at[FIT_FIELDS];   /* of each field, ln from the entry's */
 	double *sum, *error;     /* one a sample */
+	double *kept;            /* `off` before a glance */
 };
 
 static inline struct number *
@@ -79,8 +81,9 @@ void bench_families(struct bench *, struct refit *);
 
 /* Makes room for tables of so many fields, and predicts the cases as it is. */
 void bench_open(struct bench *, size_t fields);
-/* Predicts the cases as the entry stands. */
-void bench_look(struct bench *);
+/* Predicts the cases as the entry stands, until what was before is put back. */
+void bench_glance(struct bench *);
+void bench_return(struct bench *);
 /* Finer and finer tables; the entry stands at what was found. */
 void bench_fit(struct bench *, const struct refit *, int steps);
 /* From where the last table stands, each field to its best place, without a

@@ -159,9 +159,7 @@ bench_collect(struct bench *b, const struct calibration *c,
     enum score_fitted what, const struct scored *s, size_t n)
 {
 	for (size_t i = 0; i < n; i++)
-		if (s[i].got.status == PREDICT_ok &&
-		    refit_uses(s[i].row, what))
-			add_case(b, c, bench_marks(what), &s[i]);
+		add_case(b, c, bench_marks(what), &s[i]);
 	sort_units(b);
 }
 

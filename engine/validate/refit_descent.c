@@ -46,16 +46,18 @@ distance(const struct predictor *p, const struct case_row *row)
 	return log(got.value / measured);
 }
 
+/* Of all cases, or of those that move. */
 static void
-distances(struct bench *b, double *out)
+distances(struct bench *b, const bool *moves, double *out)
 {
 	struct predictor p = { .arena = arena_child(b->arena),
-		.catalog = b->catalog };
+		.catalog = b->catalog, .lane = b->lane };
 
-	p.lane = predict_lane(p.arena);
 	for (struct heir *h = b->heirs; h; h = h->next)
 		like_follow(&h->as, &b->entry);
 	for (size_t i = 0; i < b->samples; i++) {
+		if (moves && !moves[i])
+			continue;
 		p.calibration = b->sample[i].heir ? b->sample[i].heir :
 		    &b->entry;
 		out[i] = distance(&p, b->sample[i].row);
@@ -72,31 +74,49 @@ bench_bounded(const struct refit_field *f, double value)
 	    fmin(most_share, physical_most(f->field)));
 }
 
+/*
+ * Predicts the cases with the field at every step, the two ends first: what is
+ * not moved by either stays where it is between them.
+ */
+static void
+make_rows(struct bench *b, const struct refit *fit, size_t f, bool *moves,
+    double *out)
+{
+	struct number *n = bench_slot(b, &fit->field[f]);
+	double (*row)[BENCH_GRID] = &b->moved[f * b->samples];
+	double stood = n->value;
+
+	for (int k = 0; k < BENCH_GRID; k++) {
+		int g = k < 2 ? k * (BENCH_GRID - 1) : k - 1;
+
+		n->value = bench_bounded(&fit->field[f], stood *
+		    exp((g - BENCH_SIDE) * b->width));
+		if (g != BENCH_SIDE)
+			distances(b, k < 2 ? NULL : moves, out);
+		for (size_t i = 0; i < b->samples; i++) {
+			bool still = g == BENCH_SIDE || (k > 1 && !moves[i]);
+
+			row[i][g] = still ? 0 : out[i] - b->sample[i].off;
+			if (k == 1)
+				moves[i] = row[i][0] != 0 || row[i][g] != 0;
+		}
+	}
+	n->value = stood;
+}
+
 /* Predicts every case with every field at every step. */
 static void
 make_table(struct bench *b, const struct refit *fit)
 {
 	double *out = arena_array(b->arena, b->samples, sizeof(*out));
+	bool *moves = arena_array(b->arena, b->samples, sizeof(*moves));
 
-	distances(b, out);
+	distances(b, NULL, out);
 	for (size_t i = 0; i < b->samples; i++)
 		b->sample[i].off = out[i];
 	for (size_t f = 0; f < fit->fields; f++) {
-		struct number *n = bench_slot(b, &fit->field[f]);
-		double stood = n->value;
-
 		b->at[f] = 0;
-		for (int g = 0; g < BENCH_GRID; g++) {
-			n->value = bench_bounded(&fit->field[f], stood *
-			    exp((g - BENCH_SIDE) * b->width));
-			if (g != BENCH_SIDE)
-				distances(b, out);
-			for (size_t i = 0; i < b->samples; i++)
-				b->moved[f * b->samples + i][g] =
-				    g == BENCH_SIDE ? 0 :
-				    out[i] - b->sample[i].off;
-		}
-		n->value = stood;
+		make_rows(b, fit, f, moves, out);
 	}
 }
 
@@ -255,12 +275,28 @@ take_step(struct bench *b, const struct refit *fit)
 	}
 }
 
-void
-bench_look(struct bench *b)
+/* Predicts the cases as the entry stands. */
+static void
+look(struct bench *b)
 {
-	distances(b, b->sum);
+	distances(b, NULL, b->sum);
 	for (size_t i = 0; i < b->samples; i++)
 		b->sample[i].off = b->sum[i];
+}
+
+void
+bench_glance(struct bench *b)
+{
+	for (size_t i = 0; i < b->samples; i++)
+		b->kept[i] = b->sample[i].off;
+	look(b);
+}
+
+void
+bench_return(struct bench *b)
+{
+	for (size_t i = 0; i < b->samples; i++)
+		b->sample[i].off = b->kept[i];
 }
 
 /* As far as the table says, else half as far, ..., else nowhere: logarithms of
@@ -273,7 +309,7 @@ go(struct bench *b, const struct refit *fit, double was)
 	keep(b, fit, stood);
 	for (int i = 0; i < HALVES; i++) {
 		take_step(b, fit);
-		bench_look(b);
+		look(b);
 		if (loss_now(b, fit) < was)
 			return;
 		put_back(b, fit, stood);
@@ -306,6 +342,7 @@ bench_open(struct bench *b, size_t fields)
 	    sizeof(*b->moved));
 	b->sum = arena_array(b->arena, b->samples, sizeof(*b->sum));
 	b->error = arena_array(b->arena, b->samples, sizeof(*b->error));
+	b->kept = arena_array(b->arena, b->samples, sizeof(*b->kept));
 	b->width = usual_width;
-	bench_look(b);
+	look(b);
 }

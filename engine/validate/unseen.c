@@ -25,12 +25,14 @@ family_of(struct arena *arena, const struct case_row *row)
 
 static struct world *
 without(struct arena *arena, const struct catalog *cat,
-    const struct refits *r, const struct evidence *e, const char *family)
+    const struct refits *r, const struct record_list *whole,
+    const struct evidence *e, const char *family)
 {
 	struct world *w = ARENA_NEW(arena, struct world);
 
 	w->catalog = *cat;
-	w->catalog.calibrations = refit_without(arena, cat, r, family);
+	w->catalog.calibrations = refit_without(arena, cat, r, whole,
+	    family);
 	w->catalog.calibrations = leave_out_from(arena, e, &w->catalog,
 	    family);
 	w->predictor = (struct predictor){ .arena = arena,
@@ -45,7 +47,9 @@ unseen_cases(struct arena *arena, const struct catalog *cat,
 {
 	const struct evidence *e = leave_out_evidence(arena, cat,
 	    r->what, in, n);
+	struct record_list whole = refit_without(arena, cat, r, NULL, NULL);
 	struct map *known = map_new(arena);
+	double (*lane)[CHAIN_BLOCK] = predict_lane(arena);
 
 	for (size_t i = 0; i < n; i++) {
 		const char *family = family_of(arena, in[i].row);
@@ -55,7 +59,8 @@ unseen_cases(struct arena *arena, const struct catalog *cat,
 			continue;
 		w = map_get(known, family);
 		if (!w) {
-			w = without(arena, cat, r, e, family);
+			w = without(arena, cat, r, &whole, e, family);
+			w->predictor.lane = lane;
 			map_put(known, family, w);
 		}
 		named[i].got = predict(&w->predictor, in[i].row);

@@ -1,5 +1,5 @@
 #!/bin/sh
-# long 120
+# long 35
 # Measured cases: a small file against the small guide, and all of our own.
 # needs: python3
 . tests/lib.sh
@@ -23,7 +23,9 @@ check "what is passed over has a reason" "$(grep ',skipped,$' "$T/all.csv")" \
 "$RIDGELINE" predict specs/measured/*.csv >"$T/again.csv" 2>"$T/budgets"
 check "two runs are equal" "they differ" cmp -s "$T/all.csv" "$T/again.csv"
 
-"$RIDGELINE" -q predict specs/measured/*.csv --format lua >"$T/tested.lua" 2>&1
+"$RIDGELINE" predict specs/measured/*.csv --format lua >"$T/tested.lua" \
+    2>"$T/evidence"
+check "calibrations are fitted" "$(head -n 1 "$T/evidence")" [ $? -eq 0 ]
 same "tested speeds are those of the cases" specs/calibration/tested.lua \
     "$T/tested.lua"
 
@@ -148,9 +150,24 @@ check "names count however they are spelled" \
     "$(diff "$T/all.csv" "$T/spelled.csv" | head -n 3)" \
     cmp -s "$T/all.csv" "$T/spelled.csv"
 
-"$RIDGELINE" calibrate specs/measured/*.csv >"$T/fit" 2>&1
-status=$?
-check "calibrations are fitted" "$(head -n 1 "$T/fit")" [ $status -eq 0 ]
+# carried FIGURE FILE: its errors on unseen sources, and with no name, of the records.
+carried() {
+	awk -v figure="  figure = \"$1\"," '/^carried / { of = all = 0 }
+	    $0 == figure { of = all = 1 } /^  family = / { all = 0 }
+	    of && all && /^  (unseen|unknown) = / { printf "%s ", $3 }' "$2"
+}
+# The table says what the records do, of a few cases: all of them take long.
+few=specs/measured/diffusion_train.csv
+"$RIDGELINE" calibrate $few >"$T/fit" 2>&1
+check "a few cases are fitted" "$(head -n 1 "$T/fit")" [ $? -eq 0 ]
+"$RIDGELINE" -q predict $few --format lua >"$T/few.lua" 2>&1
+for figure in "diffusion memory" "diffusion training speed"; do
+	table=$(sed -n "s/^$figure  *[0-9]*  *[0-9]*  *[0-9.]*%  *\([0-9.]*\)%  *\([0-9.]*\)%.*/\1 \2 /p" \
+	    "$T/fit" | head -n 1)
+	records=$(carried "$figure" "$T/few.lua")
+	check "$figure of few cases, as a table and as records" \
+	    "$table, $records" [ "${table:-none}" = "$records" ]
+done
 
 # Every source left out of all constants: figure, score in percent by name, and
 # with no name printed.  Loose training speed was 9 and 13 while fine-tuning had
@@ -167,12 +184,11 @@ check "calibrations are fitted" "$(head -n 1 "$T/fit")" [ $status -eq 0 ]
 # A100 comes from 1.3 times its speed to 1.2, and saturated servers from 15.1 to
 # 17.0 percent on sources that nothing was fitted to.
 unseen() {
-	got=$(sed -n "s/^$1  *[0-9]*  *[0-9]*  *\([0-9.]*\)%  *\([0-9.]*\)%  *\([0-9.]*\)%.*/\1 \2 \3/p" \
-	    "$T/fit" | head -n 1)
-	check "unseen sources of $1" "in sample, unseen, unknown: ${got:-no such line}" \
+	got=$(carried "$1" "$T/tested.lua")
+	check "unseen sources of $1" "unseen, unknown: ${got:-no such record}" \
 	    awk -v got="$got" -v most="$2" -v nameless="$3" 'BEGIN {
 		n = split(got, v, " ")
-		exit !(n == 3 && v[2] <= most && v[3] <= nameless)
+		exit !(n == 2 && v[1] <= most && v[2] <= nameless)
 	}' </dev/null
 }
 unseen "training memory" 6 13
@@ -192,12 +208,12 @@ unseen "diffusion inference speed" 14 18
 unseen "diffusion memory" 8 13
 
 # What all of it rests on.
-constants=$(sed -n 's/^\([0-9]*\) constants, each counted.*/\1/p' "$T/fit")
+constants=$(sed -n 's/^\([0-9]*\) constants, each counted.*/\1/p' "$T/evidence")
 check "constants are few" "${constants:-not said}" \
     [ "${constants:-9999}" -le 199 ]
 
 thin=$(sed -n 's/^\([0-9]*\) of .* and \([0-9]*\) of .* thin: .*/\1 \2/p' \
-    "$T/fit")
+    "$T/evidence")
 check "fits of one source family are told, and no more than were" \
     "${thin:-not said}" awk -v n="$thin" 'BEGIN { split(n, v, " ")
 	exit !(n != "" && v[1] <= 28 && v[2] <= 24) }' </dev/null

@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/map.h"
 #include "catalog/like.h"
 #include "search/fixture.h"
 
@@ -65,6 +66,34 @@ moves(void **state)
 	like_follow(heir, moved);
 	check_close("follows", heir->bandwidth_efficiency.value, 0.5, 0);
 	check_close("keeps", heir->layer_overhead.value, launches, 0);
+	arena_free(a);
+}
+
+/* Of entries that moved together, each field comes from whose it is. */
+static void
+moves_together(void **state)
+{
+	struct arena *a;
+	struct catalog *cat = fixture_load(&a, ".");
+	struct calibration *class = ARENA_NEW(a, struct calibration);
+	struct calibration *vllm = ARENA_NEW(a, struct calibration);
+	struct calibration *heir = named(cat, "serve-vllm-0.6");
+	struct map *moved = map_new(a);
+
+	(void)state;
+	*class = *named(cat, "serve-default");
+	*vllm = *named(cat, "serve-vllm");
+	check_int("none moved", like_follow_all(heir, moved), 0);
+	class->bandwidth_efficiency.value = 0.5;
+	vllm->bandwidth_efficiency.value = 0.75;
+	vllm->token_overhead.value = 2;
+	map_put(moved, "serve-vllm", vllm);
+	check_int("takes of one", like_takes_any(heir, moved), 1);
+	check_int("takes nothing", like_takes_any(class, moved), 0);
+	map_put(moved, "serve-default", class);
+	check_int("both moved", like_follow_all(heir, moved), 1);
+	check_close("of the class", heir->bandwidth_efficiency.value, 0.5, 0);
+	check_close("of the stack", heir->token_overhead.value, 2, 0);
 	arena_free(a);
 }
 
@@ -140,6 +169,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(three_levels),
 		cmocka_unit_test(moves),
+		cmocka_unit_test(moves_together),
 		cmocka_unit_test(again),
 		cmocka_unit_test(speeds_alone),
 		cmocka_unit_test(speeds_astray),
