@@ -107,10 +107,15 @@ $(B)/gen/words.c: engine/spec/vocabulary.lua $(WORDS)
 
 # The guide that init writes is the one in the manual.
 START = engine/cmd/start.lua engine/spec/ridgeline-spec.5
-$(B)/gen/start.c: $(START) $(wildcard engine/cmd/starter/*)
+STARTERS = $(sort $(wildcard engine/cmd/starter/*.lua))
+$(B)/gen/start.c: $(START) $(STARTERS) $(wildcard engine/cmd/starter/shared/*)
 	@mkdir -p $(@D)
-	@lua5.4 $(START) engine/cmd/starter \
-	    $(sort $(wildcard engine/cmd/starter/*.lua)) >$@
+	@lua5.4 $(START) engine/cmd/starter $(STARTERS) >$@
+# Its kinds, a file of each.
+$(B)/gen/starters.def: engine/cmd/starter
+	@mkdir -p $(@D)
+	@printf 'STARTER(%s)\n' $(notdir $(STARTERS:.lua=)) >$@
+$(B)/engine/cmd/init.o: | $(B)/gen/starters.def
 
 # What lua5.4 makes, which is there before anything is compiled.
 MADE = $(B)/gen/made $(B)/gen/vocabulary.c $(B)/gen/words.c $(B)/gen/start.c

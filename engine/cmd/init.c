@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/diag.h"
 #include "base/file.h"
 #include "base/text.h"
@@ -15,30 +16,22 @@
 
 static const struct origin nowhere;
 
-/* Kinds of guide that a file may be of, without those of every kind. */
-static size_t
-kinds_of(const char **names)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < start_file_count; i++) {
-		const char *kind = start_files[i].kind;
-
-		if (*kind && strcmp(kind, "manual") != 0)
-			names[n++] = kind;
-	}
-	return n;
-}
+/* What --kind may name. */
+static const char *const guides[] = {
+#define STARTER(kind) #kind,
+#include "starters.def"
+#undef STARTER
+};
 
 /* "asr, diffusion and embed". */
 static const char *
-listed(struct arena *arena, const char **names, size_t n)
+all_kinds(struct arena *arena)
 {
 	const char *all = "";
 
-	for (size_t i = 0; i < n; i++)
+	for (size_t i = 0; i < COUNT(guides); i++)
 		all = arena_printf(arena, "%s%s%s", all, i == 0 ? "" :
-		    i + 1 < n ? ", " : " and ", names[i]);
+		    i + 1 < COUNT(guides) ? ", " : " and ", guides[i]);
 	return all;
 }
 
@@ -58,22 +51,19 @@ lists(const char *list, const char *word)
 static bool
 check_kinds(struct options *o)
 {
-	const char **names = arena_array(o->arena, start_file_count,
-	    sizeof(*names));
-	size_t n = kinds_of(names);
-
 	for (const char *p = o->kind; p && *p;) {
 		size_t len = strcspn(p, ",");
 		const char *word = arena_strndup(o->arena, p, len), *near;
 		size_t i = 0;
 
-		while (i < n && strcmp(names[i], word) != 0)
+		while (i < COUNT(guides) && strcmp(guides[i], word) != 0)
 			i++;
-		near = i == n ? text_nearest(word, names, n) : NULL;
-		if (i == n)
+		near = i < COUNT(guides) ? NULL :
+		    text_nearest(word, guides, COUNT(guides));
+		if (i == COUNT(guides))
 			diag(o->diags, DIAG_usage, nowhere, "--kind takes "
 			    "%s, with commas between, not \"%s\"%s%s%s",
-			    listed(o->arena, names, n), word,
+			    all_kinds(o->arena), word,
 			    near ? "; did you mean \"" : "",
 			    near ? near : "", near ? "\"?" : "");
 		p += len + (p[len] == ',');
@@ -167,11 +157,14 @@ const struct command command_init = {
 	.name = "init", .operands = "DIR",
 	.operands_min = 1, .operands_max = 1,
 	.doc = "Write a small guide to start from into a folder.",
-	.help = "With --kind serve,finetune,train,embed,asr,vision,diffusion,"
-	    "own, or some of them, the\nguide stands on the reference "
-	    "catalogue and has a workload of each kind.  Without, its\n"
-	    "files are those of EXAMPLES in ridgeline-spec(5).  Nothing that "
-	    "is there is\nchanged.\n",
+	.help = "With --kind the guide stands on the reference catalogue and "
+	    "has a workload of each\nkind that is named, with commas between. "
+	    "There are:"
+#define STARTER(kind) " " #kind
+#include "starters.def"
+#undef STARTER
+	    ".\nWithout, its files are those of EXAMPLES in "
+	    "ridgeline-spec(5).  Nothing that is there is\nchanged.\n",
 	.formats = 1u << OUTPUT_TEXT,
 	.example = "ridgeline init guide --kind serve,finetune",
 	.takes = TAKES_KIND,

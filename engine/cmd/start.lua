@@ -31,29 +31,24 @@ for line in io.lines(arg[1]) do
 	end
 end
 
--- What each kind of guide on top of the reference catalogue is made of.
+-- What every guide on top of the reference catalogue has, in starter/shared/;
+-- starter/KIND.lua is what one of that kind has beside.
 local starter = {
-	{ "", "specs/guide.lua", "guide.lua" },
-	{ "", "specs/prices/ours.csv", "ours.csv" },
-	{ "", "site/site.lua", "site.lua" },
-	{ "", "site/policy.md", "policy.md" },
-	{ "", "static/logo.svg", "logo.svg" },
-	{ "", ".luarc.json", "luarc.json" },
-	{ "", ".gitignore", "gitignore" },
-	{ "", ".github/workflows/guide.yml", "guide.yml" },
+	{ "", "specs/guide.lua", "shared/guide.lua" },
+	{ "", "specs/prices/ours.csv", "shared/ours.csv" },
+	{ "", "site/site.lua", "shared/site.lua" },
+	{ "", "site/policy.md", "shared/policy.md" },
+	{ "", "static/logo.svg", "shared/logo.svg" },
+	{ "", ".luarc.json", "shared/luarc.json" },
+	{ "", ".gitignore", "shared/gitignore" },
+	{ "", ".github/workflows/guide.yml", "shared/guide.yml" },
 }
 
--- starter/KIND.lua is what a guide of that kind has.
-local shared = {}
-for _, f in ipairs(starter) do
-	shared[f[3]] = true
-end
 for i = 3, #arg do
 	local file = arg[i]:match("[^/]+$")
-	if not shared[file] then
-		local kind = file:match("^(.*)%.lua$")
-		starter[#starter + 1] = { kind, "specs/" .. file, file }
-	end
+
+	starter[#starter + 1] = { file:match("^(.*)%.lua$"), "specs/" .. file,
+	    file }
 end
 
 local function print_file(kind, path, lines)
