@@ -63,7 +63,7 @@ rulings_new(struct arena *arena)
 
 /* What keeps a quote out that may be written. */
 static enum skip
-judge(struct intake *in, const struct meaning *m, double count)
+why_held(struct intake *in, const struct meaning *m, double count)
 {
 	const struct texts *t = &in->texts;
 	struct said *date = t->at[PLACE_date];
@@ -142,7 +142,7 @@ settle(struct intake *in, struct ruling *r, const struct quote *q,
 	*r = (struct ruling){ .meaning = m, .count = count_of(m, q) };
 	r->kept = tuples_get(in->rulings->kept, key_of(r, &in->texts).number);
 	if (!r->kept)
-		r->why = is_writable(in) ? judge(in, m, r->count) :
+		r->why = is_writable(in) ? why_held(in, m, r->count) :
 		    SKIP_malformed;
 }
 

@@ -256,7 +256,7 @@ compose(struct compose *c)
 
 /* What the data say of errors and claims, whether a page shows it or not. */
 static void
-judge(struct compose *c)
+check_evidence(struct compose *c)
 {
 	struct guide *g = c->guide;
 	struct ask *of = ask_open(g->arena, g->diags, g->catalog,
@@ -292,7 +292,7 @@ guide_compose(const struct guide *asked)
 	if (g->templates)
 		compose(&c);
 	if (!g->only)
-		judge(&c);
+		check_evidence(&c);
 	return g;
 }
 

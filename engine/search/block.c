@@ -141,13 +141,13 @@ load_pattern(struct block *b, size_t first, size_t n)
 }
 
 struct block *
-block_room(struct arena *arena)
+block_new(struct arena *arena)
 {
 	const uintptr_t line = alignof(struct block);
-	uintptr_t room = (uintptr_t)arena_alloc(arena, sizeof(struct block) +
+	uintptr_t at = (uintptr_t)arena_alloc(arena, sizeof(struct block) +
 	    line);
 
-	return (struct block *)((room + line - 1) / line * line);
+	return (struct block *)((at + line - 1) / line * line);
 }
 
 void

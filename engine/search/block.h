@@ -99,7 +99,7 @@ struct block {
 };
 
 /* Room for one, at the start of a line of the cache. */
-struct block *block_room(struct arena *);
+struct block *block_new(struct arena *);
 /* Starts a question: forgets pattern and plans of the one before. */
 void block_ask(struct block *, const struct question *);
 /*

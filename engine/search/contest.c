@@ -30,7 +30,7 @@ contest_budget(const struct limit *l)
 }
 
 static bool
-is_budgeted(const struct contest_desk *c)
+is_budgeted(const struct contest_state *c)
 {
 	for (size_t i = 0; i < c->q.kind->limit_count; i++)
 		if (contest_budget(&c->q.kind->limits[i]) &&
@@ -50,7 +50,7 @@ same_place(const struct placement *a, const struct placement *b)
 
 /* The tier of an offer, the same pointer of the same word. */
 static const char *
-tier_of(const struct contest_desk *c, const struct offer *o)
+tier_of(const struct contest_state *c, const struct offer *o)
 {
 	for (size_t i = 0; o->tier.text && i < c->pool.count; i++) {
 		const char *t = c->pool.item[i].terms;
@@ -62,7 +62,7 @@ tier_of(const struct contest_desk *c, const struct offer *o)
 }
 
 static double
-energy_share(const struct contest_desk *c, const struct placement *p,
+energy_share(const struct contest_state *c, const struct placement *p,
     const double *value)
 {
 	return c->energy >= 0 && c->price >= 0 &&
@@ -71,7 +71,7 @@ energy_share(const struct contest_desk *c, const struct placement *p,
 }
 
 static void
-enter(struct contest_desk *c, const struct placement *p)
+enter(struct contest_state *c, const struct placement *p)
 {
 	struct entrant e = { 0 };
 	double *value = c->value;
@@ -107,7 +107,7 @@ best_of(struct ranking *o, const struct point *p, size_t n)
 /* What the policy picks of one offer, as near as it may look to the least, and
  * what is the least of each goal then: others are measured from that. */
 static void
-enter_picked(struct contest_desk *c, const struct point *p, size_t n)
+enter_picked(struct contest_state *c, const struct point *p, size_t n)
 {
 	static const double share[] = { 1, 0.75, 0.5, 0.25, 0 };
 
@@ -124,7 +124,7 @@ enter_picked(struct contest_desk *c, const struct point *p, size_t n)
 
 /* The best on fewer accelerators each time: what a smaller budget leaves. */
 static void
-enter_smaller(struct contest_desk *c, const struct point *all, size_t n)
+enter_smaller(struct contest_state *c, const struct point *all, size_t n)
 {
 	struct point *left = arena_array(c->arena, n, sizeof(*left));
 	double most = HUGE_VAL;
@@ -147,7 +147,7 @@ enter_smaller(struct contest_desk *c, const struct point *all, size_t n)
 
 /* With one of the stacks alone: an untested one must not hide a tested one. */
 static void
-enter_stack(struct contest_desk *c, const struct accelerator *a,
+enter_stack(struct contest_state *c, const struct accelerator *a,
     const char *stack)
 {
 	const bool plain = ranking_plain(&c->decision->ranking);
@@ -158,8 +158,8 @@ enter_stack(struct contest_desk *c, const struct accelerator *a,
 	if (is_budgeted(c))
 		front.goals |= 1u << GOAL_accelerators;
 	c->q.stacks = (struct stacks){ .name = { stack }, .count = 1 };
-	search_ask(c->room, &c->q);
-	search_in(c->room, a, &f, plain && !is_budgeted(c) ? NULL : &front);
+	search_ask(c->scratch, &c->q);
+	search_in(c->scratch, a, &f, plain && !is_budgeted(c) ? NULL : &front);
 	if (!f.any || f.best.reject != REJECT_NONE)
 		return;
 	enter(c, &f.best.place);
@@ -170,7 +170,7 @@ enter_stack(struct contest_desk *c, const struct accelerator *a,
 }
 
 static void
-enter_offer(struct contest_desk *c, const struct accelerator *a,
+enter_offer(struct contest_state *c, const struct accelerator *a,
     const struct offer *offer)
 {
 	const struct stacks all = c->q.stacks;
@@ -195,7 +195,7 @@ is_beaten(const struct question *q, const struct offer *const *list,
 }
 
 static void
-enter_accelerator(struct contest_desk *c, const struct accelerator *a)
+enter_accelerator(struct contest_state *c, const struct accelerator *a)
 {
 	const struct catalog *cat = c->q.catalog;
 	const struct record_list *lists[] = { slice_offers(cat, a),
@@ -221,7 +221,7 @@ enter_accelerator(struct contest_desk *c, const struct accelerator *a)
 
 /* Accelerators that fit, or would with more money. */
 static void
-enter_all(struct contest_desk *c)
+enter_all(struct contest_state *c)
 {
 	const struct decision *d = c->decision;
 
@@ -244,7 +244,7 @@ is_listed(const struct contest *out, const char *id)
 }
 
 static void
-add_kept(struct arena *arena, struct contest_desk *c, struct contest *out)
+add_kept(struct arena *arena, struct contest_state *c, struct contest *out)
 {
 	for (size_t i = 0; i < c->pool.count; i++) {
 		struct answer *a = &out->item[out->count];
@@ -260,7 +260,7 @@ add_kept(struct arena *arena, struct contest_desk *c, struct contest *out)
 
 /* Does it break a budget as stated? */
 static bool
-is_over(const struct contest_desk *c, const struct answer *a)
+is_over(const struct contest_state *c, const struct answer *a)
 {
 	for (size_t i = 0; i < c->q.kind->limit_count; i++)
 		if (contest_budget(&c->q.kind->limits[i]) &&
@@ -271,9 +271,9 @@ is_over(const struct contest_desk *c, const struct answer *a)
 
 /* What keeps the budgets comes first, then what is tested. */
 static int
-by_standing(const void *x, const void *y, void *desk)
+by_merit(const void *x, const void *y, void *contest)
 {
-	const struct contest_desk *c = desk;
+	const struct contest_state *c = contest;
 	const struct answer *a = x, *b = y;
 	int less = (int)is_over(c, a) - (int)is_over(c, b);
 
@@ -290,13 +290,13 @@ struct contest
 contest_of(struct arena *arena, const struct catalog *cat,
     const struct decision *d, size_t shown)
 {
-	struct contest_desk c = { .arena = arena_child(arena),
+	struct contest_state c = { .arena = arena_child(arena),
 	    .catalog = cat, .decision = d };
 	struct contest out = { .item = arena_array(arena, CONTEST_MOST,
 	    sizeof(*out.item)) };
 	size_t first;
 
-	c.room = search_room(c.arena);
+	c.scratch = search_scratch(c.arena);
 	contest_ask(&c, d->profile, &c.q, c.budget);
 	for (size_t i = 0; i < c.q.kind->limit_count; i++)
 		c.money[i] = contest_budget(&c.q.kind->limits[i]);
@@ -315,7 +315,7 @@ contest_of(struct arena *arena, const struct catalog *cat,
 	/* The answer stays first. */
 	if (first && out.count > 1)
 		qsort_r(out.item + 1, out.count - 1, sizeof(*out.item),
-		    by_standing, &c);
+		    by_merit, &c);
 	arena_free(c.arena);
 	return out;
 }

@@ -37,8 +37,8 @@ static const struct move moves[] = {
 };
 
 void
-contest_ask(struct contest_desk *c, const struct profile *p, struct question *q,
-    double *budget)
+contest_ask(struct contest_state *c, const struct profile *p,
+    struct question *q, double *budget)
 {
 	const struct decision *d = c->decision;
 
@@ -106,7 +106,7 @@ point_of(const struct entrant *e)
 
 /* Can the entrant never come before one that is kept, and paid for alike? */
 static bool
-is_shadowed(const struct contest_desk *c, const struct entrant *e)
+is_shadowed(const struct contest_state *c, const struct entrant *e)
 {
 	const struct point p = point_of(e);
 
@@ -127,7 +127,7 @@ is_shadowed(const struct contest_desk *c, const struct entrant *e)
 
 /* The profile as an edit leaves it. */
 static struct profile
-moved(const struct contest_desk *c, const struct move *m)
+moved(const struct contest_state *c, const struct move *m)
 {
 	struct profile p = *c->decision->profile;
 
@@ -143,7 +143,7 @@ moved(const struct contest_desk *c, const struct move *m)
 /* A candidate as a question finds it, or as it was entered where q is NULL;
  * false where a limit beside the budgets is broken. */
 static bool
-sees(const struct contest_desk *c, const struct question *q,
+sees(const struct contest_state *c, const struct question *q,
     const struct placement *place, struct entrant *e, struct seen *s)
 {
 	struct answer a = e->answer;
@@ -161,7 +161,7 @@ sees(const struct contest_desk *c, const struct question *q,
 
 /* Energy is paid by the month, never at once. */
 static bool
-affords(const struct contest_desk *c, const struct seen *s,
+affords(const struct contest_state *c, const struct seen *s,
     const struct move *m)
 {
 	double more = 1 + (m->tariff - 1) * s->of->energy;
@@ -178,7 +178,7 @@ affords(const struct contest_desk *c, const struct seen *s,
 
 /* The first of those that are seen. */
 static struct view
-order_view(struct contest_desk *c, size_t count)
+order_view(struct contest_state *c, size_t count)
 {
 	struct view v = { .count = count < VIEWED ? count : VIEWED };
 	struct arena *own = arena_child(c->arena);
@@ -196,7 +196,7 @@ order_view(struct contest_desk *c, size_t count)
 /* All that an edit leaves, in the order that it puts them; of the first two
  * those too that are beaten. */
 static struct view
-look(struct contest_desk *c, const struct move *m)
+look(struct contest_state *c, const struct move *m)
 {
 	const struct profile p = moved(c, m);
 	const bool asks = m->hours != 1 || m->horizon != 1;
@@ -223,7 +223,7 @@ look(struct contest_desk *c, const struct move *m)
 /* The first of those that stand as stated, and all of one offer at so many
  * times its price. */
 static struct view
-look_at_price(struct contest_desk *c, const struct view *stated,
+look_at_price(struct contest_state *c, const struct view *stated,
     const struct offer *offer, double factor)
 {
 	struct offer edited = *offer;
@@ -247,9 +247,9 @@ look_at_price(struct contest_desk *c, const struct view *stated,
 	return order_view(c, n);
 }
 
-/* Marks one as kept; the desk is full where there is no room. */
+/* Marks one as kept; the contest is full where there is no room. */
 static void
-mark(struct contest_desk *c, struct entrant *e)
+mark(struct contest_state *c, struct entrant *e)
 {
 	if (e->kept)
 		return;
@@ -260,9 +260,10 @@ mark(struct contest_desk *c, struct entrant *e)
 	c->kept++;
 }
 
-/* The one that stands at a place of a view, twins aside, or NULL. */
+/* The candidate at a rank of a view, without those that another shadows; or
+ * NULL. */
 static struct entrant *
-standing(const struct contest_desk *c, const struct view *v, size_t at)
+ranked_at(const struct contest_state *c, const struct view *v, size_t at)
 {
 	for (size_t i = 0; i < v->count; i++) {
 		struct entrant *e = v->item[i].of;
@@ -277,9 +278,9 @@ standing(const struct contest_desk *c, const struct view *v, size_t at)
 
 /* Keeps who comes first, and what the others of a view are measured from. */
 static void
-keep_first(struct contest_desk *c, const struct view *v)
+keep_first(struct contest_state *c, const struct view *v)
 {
-	struct entrant *first = standing(c, v, 0);
+	struct entrant *first = ranked_at(c, v, 0);
 
 	if (first)
 		mark(c, first);
@@ -289,7 +290,7 @@ keep_first(struct contest_desk *c, const struct view *v)
 }
 
 static void
-keep_at_prices(struct contest_desk *c, const struct view *stated,
+keep_at_prices(struct contest_state *c, const struct view *stated,
     const struct offer *o)
 {
 	static const double factors[] = { 0.3, 0.7, 1.5, 4 };
@@ -304,7 +305,7 @@ keep_at_prices(struct contest_desk *c, const struct view *stated,
 /* Under other prices of what one pays, and of the rents that a purchase is
  * weighed against. */
 static void
-keep_of_prices(struct contest_desk *c, const struct view *stated,
+keep_of_prices(struct contest_state *c, const struct view *stated,
     const struct placement *p)
 {
 	const struct offer *rents[CONTEST_RENTS];
@@ -322,7 +323,7 @@ keep_of_prices(struct contest_desk *c, const struct view *stated,
 /* Who comes first once the price of a kept one is another, until nobody new
  * does. */
 static void
-keep_priced(struct contest_desk *c, const struct view *stated)
+keep_priced(struct contest_state *c, const struct view *stated)
 {
 	size_t before;
 
@@ -345,7 +346,7 @@ keep_priced(struct contest_desk *c, const struct view *stated)
  * whatever then wins must be there to win.
  */
 static void
-keep_whole(struct contest_desk *c, const struct view *stated,
+keep_whole(struct contest_state *c, const struct view *stated,
     struct entrant *e)
 {
 	const size_t was = c->kept;
@@ -368,12 +369,12 @@ keep_whole(struct contest_desk *c, const struct view *stated,
 
 /* Those at the first places of a view, each with what its prices bring. */
 static void
-keep_all(struct contest_desk *c, const struct view *stated,
+keep_all(struct contest_state *c, const struct view *stated,
     const struct view *v, size_t from, size_t to)
 {
 	for (size_t at = from; at < to && at < v->count &&
 	    c->kept < CONTEST_MOST; at++) {
-		struct entrant *e = standing(c, v, at);
+		struct entrant *e = ranked_at(c, v, at);
 
 		if (e)
 			keep_whole(c, stated, e);
@@ -383,7 +384,7 @@ keep_all(struct contest_desk *c, const struct view *stated,
 /* Keeps who comes first once a budget is a little below what the first pays,
  * and so on: a budget that nobody reached is lowered past many by a factor. */
 static void
-keep_below(struct contest_desk *c, const struct view *stated, size_t limit)
+keep_below(struct contest_state *c, const struct view *stated, size_t limit)
 {
 	const double budget = c->budget[limit];
 	struct view v = *stated;
@@ -400,7 +401,7 @@ keep_below(struct contest_desk *c, const struct view *stated, size_t limit)
  * that two edits at once find somebody too; then the first by the order as it
  * is, and without budgets. */
 static void
-select_kept(struct contest_desk *c)
+select_kept(struct contest_state *c)
 {
 	struct view views[COUNT(moves)];
 
@@ -421,7 +422,7 @@ select_kept(struct contest_desk *c)
 
 /* Is an entrant no worse in all that decides, and paid for alike? */
 static bool
-beats(const struct contest_desk *c, const struct entrant *a,
+beats(const struct contest_state *c, const struct entrant *a,
     const struct entrant *b)
 {
 	bool worse = a->untested && !b->untested;
@@ -436,7 +437,7 @@ beats(const struct contest_desk *c, const struct entrant *a,
 /* Those that only the prices of several others could bring first: what is
  * rented on the same terms and no better in anything moves with them. */
 static void
-find_beaten(struct contest_desk *c)
+find_beaten(struct contest_state *c)
 {
 	for (size_t i = 0; i < c->pool.count; i++) {
 		struct entrant *e = &c->pool.item[i];
@@ -452,7 +453,7 @@ find_beaten(struct contest_desk *c)
 }
 
 void
-contest_keep(struct contest_desk *c)
+contest_keep(struct contest_state *c)
 {
 	c->seen = arena_array(c->arena, c->pool.count + 1, sizeof(*c->seen));
 	find_beaten(c);

@@ -4,7 +4,7 @@
  *
  * contest.c fills the pool; contest_keep() marks those that some edit of a
  * price, hours, a tariff, a horizon or a budget brings first.  All of it lives
- * in the arena of the desk.
+ * in the arena of the contest.
  */
 #ifndef SEARCH_CONTEST_POOL_H
 #define SEARCH_CONTEST_POOL_H
@@ -36,9 +36,9 @@ struct seen {
 	struct entrant *of;
 };
 
-struct contest_desk {
+struct contest_state {
 	struct arena *arena;       /* of the pool */
-	struct block *room;
+	struct block *scratch;
 	const struct catalog *catalog;
 	const struct decision *decision;
 	struct question q;         /* its limits of money are open */
@@ -54,9 +54,9 @@ struct contest_desk {
 
 /* The question of the decision under a profile, its budgets open; what they
  * are goes to budget, unless that is NULL. */
-void contest_ask(struct contest_desk *, const struct profile *,
+void contest_ask(struct contest_state *, const struct profile *,
     struct question *, double *budget);
 /* Marks as kept, beside those that are. */
-void contest_keep(struct contest_desk *);
+void contest_keep(struct contest_state *);
 
 #endif

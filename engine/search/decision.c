@@ -77,7 +77,7 @@ find_front(struct arena *arena, struct decision *d, const struct point *all,
 /* What would come first and may not be ordered: another stack or accelerator,
  * or the same ones, split as no record speaks of. */
 static void
-find_would_win(struct arena *arena, struct block *room,
+find_would_win(struct arena *arena, struct block *scratch,
     const struct results *r, struct decision *d)
 {
 	const struct answer *first = d->ranked, *untold;
@@ -94,7 +94,7 @@ find_would_win(struct arena *arena, struct block *room,
 	if (!ranking_same(r->order, &d->ranking))
 		memset(r->untold, 0, r->count * sizeof(*r->untold));
 	*r->order = d->ranking;
-	untold = untold_first(arena, room, r->q, r->found, r->untold,
+	untold = untold_first(arena, scratch, r->q, r->found, r->untold,
 	    r->count, d);
 	if (untold && (!d->would_win || ranking_rank(&d->ranking,
 	    untold->goal, d->would_win->goal) < 0))
@@ -103,7 +103,7 @@ find_would_win(struct arena *arena, struct block *room,
 
 /* Who may be ordered, and what can be told of the one that is. */
 static void
-choose(struct arena *own, struct block *room, const struct results *r,
+choose(struct arena *own, struct block *scratch, const struct results *r,
     struct decision *d)
 {
 	struct question q = *r->q;
@@ -125,7 +125,7 @@ choose(struct arena *own, struct block *room, const struct results *r,
 	/* It may be another stack of one that is ranked, or another split. */
 	if (d->would_win && !d->would_win->order->knows)
 		sure_of(&q, s, d->would_win);
-	grade_first(own, room, r, s, d);
+	grade_first(own, scratch, r, s, d);
 	if (r->outcomes->keeps)
 		*r->stays = stays_keep(r->arena, s);
 }
@@ -191,7 +191,7 @@ add_cautions(struct arena *arena, const struct question *q,
 }
 
 static void
-decide(struct arena *arena, struct block *room, const struct outcomes *o,
+decide(struct arena *arena, struct block *scratch, const struct outcomes *o,
     size_t at, struct decision *d)
 {
 	const struct results r = outcome_results(arena, o, at);
@@ -214,8 +214,8 @@ decide(struct arena *arena, struct block *room, const struct outcomes *o,
 	qsort(d->rejected, d->rejected_count, sizeof(*d->rejected),
 	    by_reject);
 	find_front(arena, d, all, points);
-	find_would_win(arena, room, &r, d);
-	choose(own, room, &r, d);
+	find_would_win(arena, scratch, &r, d);
+	choose(own, scratch, &r, d);
 	add_cautions(arena, r.q, d);
 	arena_free(own);
 }
@@ -224,16 +224,16 @@ decide(struct arena *arena, struct block *room, const struct outcomes *o,
 struct deciding {
 	const struct outcomes *outcomes;
 	struct decisions *out;
-	struct desk *desk;        /* one a worker */
+	struct search_worker *workers;
 };
 
 static void
 decide_one(void *context, size_t item, int worker)
 {
 	const struct deciding *all = context;
-	const struct desk *desk = &all->desk[worker];
+	const struct search_worker *own = &all->workers[worker];
 
-	decide(desk->arena, desk->room, all->outcomes, item,
+	decide(own->arena, own->scratch, all->outcomes, item,
 	    &all->out->item[item]);
 }
 
@@ -242,7 +242,7 @@ outcomes_decide(struct arena *arena, struct outcomes *o, int jobs)
 {
 	struct decisions *out = ARENA_NEW(arena, struct decisions);
 	struct arena *own = arena_child(arena);
-	struct deciding all = { o, out, desks_new(arena, own, jobs) };
+	struct deciding all = { o, out, search_workers(arena, own, jobs) };
 
 	out->item = arena_array(arena, o->questions, sizeof(*out->item));
 	out->count = o->questions;

@@ -20,7 +20,7 @@ results_on(const struct results *r, const struct accelerator *a)
 
 /* Searches the answer's accelerator without its offer. */
 static struct gone_known
-look(struct arena *arena, struct block *room, const struct question *q,
+look(struct arena *arena, struct block *scratch, const struct question *q,
     const struct answer *a)
 {
 	const size_t stacks = q->stacks.count;
@@ -31,27 +31,27 @@ look(struct arena *arena, struct block *room, const struct question *q,
 	for (size_t i = 0; i < stacks; i++)
 		k.front[i] = (struct front){ .arena = arena,
 			.goals = ranking_looks(&q->ranking) };
-	search_ask(room, q);
-	search_stacks(room, a->place.accelerator, k.found, k.front);
+	search_ask(scratch, q);
+	search_stacks(scratch, a->place.accelerator, k.found, k.front);
 	return k;
 }
 
 /* The same, where it is not known from before. */
 static const struct gone_known *
-without(struct block *room, const struct results *all,
+without(struct block *scratch, const struct results *all,
     const struct question *q, const struct answer *a)
 {
 	struct gone_known *k = all->gone;
 
 	if (k->of.accelerator != a->place.accelerator ||
 	    k->of.offer != a->place.offer)
-		*k = look(all->arena, room, q, a);
+		*k = look(all->arena, scratch, q, a);
 	return k;
 }
 
 /* The results, those of the answer's accelerator without its offer. */
 static struct results
-results_without(struct arena *arena, struct block *room,
+results_without(struct arena *arena, struct block *scratch,
     const struct results *all, const struct answer *a, struct question *q)
 {
 	const struct gone_known *k;
@@ -66,7 +66,7 @@ results_without(struct arena *arena, struct block *room,
 	r.found = arena_array(arena, r.count + 1, sizeof(*r.found));
 	memcpy(front, all->front, r.count * sizeof(*front));
 	memcpy(r.found, all->found, r.count * sizeof(*r.found));
-	k = without(room, all, q, a);
+	k = without(scratch, all, q, a);
 	memcpy(&front[at], k->front, q->stacks.count * sizeof(*front));
 	memcpy(&r.found[at], k->found, q->stacks.count * sizeof(*r.found));
 	return r;
@@ -92,11 +92,11 @@ is_before(const struct question *q, const struct fitting *a,
 }
 
 bool
-gone_first(struct arena *arena, struct block *room, const struct results *all,
-    const struct answer *of, struct answer *out)
+gone_first(struct arena *arena, struct block *scratch,
+    const struct results *all, const struct answer *of, struct answer *out)
 {
 	struct question q;
-	struct results r = results_without(arena, room, all, of, &q);
+	struct results r = results_without(arena, scratch, all, of, &q);
 	struct fitting first;
 	bool any = false;
 

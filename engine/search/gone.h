@@ -17,9 +17,9 @@ struct gone_known {
 	struct front *front;
 };
 
-/* False where nothing is left; of the answer its place and goals are set.  The
- * room is for one search. */
-bool gone_first(struct arena *, struct block *room, const struct results *,
+/* False where nothing is left; of the answer its place and goals are set.  No
+ * other search uses the scratch block meanwhile. */
+bool gone_first(struct arena *, struct block *scratch, const struct results *,
     const struct answer *of, struct answer *out);
 
 #endif

@@ -307,7 +307,7 @@ grade_facts(const struct question *q, const struct placement *p,
 }
 
 static void
-set_gone(struct arena *arena, struct block *room, const struct results *r,
+set_gone(struct arena *arena, struct block *scratch, const struct results *r,
     const struct decision *d)
 {
 	struct order *o = d->ranked->order;
@@ -316,7 +316,7 @@ set_gone(struct arena *arena, struct block *room, const struct results *r,
 
 	if (!o->offer || offer_is_owned(o->offer) || r->q->kind->worth)
 		return;
-	if (!gone_first(arena, room, r, d->ranked, &next)) {
+	if (!gone_first(arena, scratch, r, d->ranked, &next)) {
 		give(o, REASON_best_offer);
 		return;
 	}
@@ -345,13 +345,13 @@ grade_misses(const struct order *o)
 }
 
 void
-grade_first(struct arena *arena, struct block *room, const struct results *r,
+grade_first(struct arena *arena, struct block *scratch, const struct results *r,
     struct stays *s, const struct decision *d)
 {
 	const struct answer *rival = d->contenders > 1 ? &d->ranked[1] : NULL;
 	struct order *o = d->ranked->order;
 
-	set_gone(arena, room, r, d);
+	set_gone(arena, scratch, r, d);
 	if (grade_misses(o) > 0)
 		give(o, REASON_limits_unsure);
 	if (!o->knows && next_is_near(d->ranked, rival))

@@ -58,11 +58,11 @@ double grade_price_days(const struct catalog *, const struct profile *,
 /* What an answer's own facts say. */
 void grade_facts(const struct question *, const struct placement *,
     struct order *);
-/* What only the first of a decision is told, beside its rivals; the room is
- * for one search. */
+/* What only the first of a decision is told, beside its rivals.  No other
+ * search uses the scratch block meanwhile. */
 struct block;
 struct results;
-void grade_first(struct arena *, struct block *room, const struct results *,
+void grade_first(struct arena *, struct block *scratch, const struct results *,
     struct stays *, const struct decision *);
 
 #endif

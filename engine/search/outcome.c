@@ -12,23 +12,32 @@
 #include "search/tenants.h"
 #include "search/untold.h"
 
-struct desk *
-desks_new(struct arena *arena, struct arena *own, int jobs)
+struct search_worker *
+search_workers(struct arena *arena, struct arena *own, int jobs)
 {
 	int workers = pool_workers(jobs);
-	struct desk *desk = arena_array(own, (size_t)workers, sizeof(*desk));
+	struct search_worker *all = arena_array(own, (size_t)workers,
+	    sizeof(*all));
 
 	for (int i = 0; i < workers; i++) {
-		desk[i].arena = arena_part(arena);
-		desk[i].room = search_room(own);
+		all[i].arena = arena_part(arena);
+		all[i].scratch = search_scratch(own);
 	}
-	return desk;
+	return all;
+}
+
+void
+search_worker_ask(struct search_worker *w, const struct question *q)
+{
+	if (w->asked != q)
+		search_ask(w->scratch, q);
+	w->asked = q;
 }
 
 /* All decisions against all accelerators: one item of work each pair. */
 struct sweep {
 	struct outcomes *out;
-	struct desk *desk;        /* one a worker */
+	struct search_worker *workers;
 	struct shard shard;
 };
 
@@ -38,22 +47,19 @@ sweep_one(void *context, size_t item, int worker)
 	struct sweep *s = context;
 	struct outcomes *out = s->out;
 	const struct question *q = &out->question[item / out->accelerators];
-	struct desk *desk = &s->desk[worker];
+	struct search_worker *w = &s->workers[worker];
 	const size_t at = outcome_at(out, item);
 
 	if (out->carried[item])
 		return;
 	for (size_t i = 0; i < q->stacks.count; i++)
-		out->front[at + i] = (struct front){ .arena = desk->arena,
+		out->front[at + i] = (struct front){ .arena = w->arena,
 		    .goals = ranking_looks(&q->ranking) };
 	if (item % s->shard.of != s->shard.number - 1 ||
 	    !outcome_asked(out, item))
 		return;
-	if (desk->asked != q) {
-		search_ask(desk->room, q);
-		desk->asked = q;
-	}
-	search_stacks(desk->room, outcome_accelerator(out, item),
+	search_worker_ask(w, q);
+	search_stacks(w->scratch, outcome_accelerator(out, item),
 	    &out->found[at], &out->front[at]);
 }
 
@@ -304,7 +310,7 @@ outcomes_search(struct arena *arena, struct outcomes *o, struct shard shard,
 {
 	struct arena *own = arena_child(arena);
 	struct sweep s = { .out = o, .shard = shard,
-	    .desk = desks_new(arena, own, jobs) };
+	    .workers = search_workers(arena, own, jobs) };
 
 	pool_run(jobs, o->questions * o->accelerators, sweep_one, &s);
 	arena_free(own);

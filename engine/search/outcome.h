@@ -57,15 +57,19 @@ struct shard {
 	size_t number, of;
 };
 
-/* Where one worker searches, and the question that stands there. */
-struct desk {
-	struct block *room;
+/* What one thread searches with. */
+struct search_worker {
+	struct block *scratch;
 	struct arena *arena;      /* of its fronts */
-	const struct question *asked;
+	const struct question *asked; /* the last one */
 };
 
-/* One a worker: its arena lasts as long as the first, its room as the own. */
-struct desk *desks_new(struct arena *, struct arena *own, int jobs);
+/* One for each thread of a pool: their arenas are parts of the first, their
+ * scratch blocks end with own. */
+struct search_worker *search_workers(struct arena *, struct arena *own,
+    int jobs);
+/* Prepares the scratch block for a question, where the last was another. */
+void search_worker_ask(struct search_worker *, const struct question *);
 
 struct outcomes *outcomes_new(struct arena *, const struct catalog *,
     struct whom);

@@ -329,9 +329,9 @@ search(struct block *b, const struct accelerator *a)
 }
 
 struct block *
-search_room(struct arena *arena)
+search_scratch(struct arena *arena)
 {
-	return block_room(arena);
+	return block_new(arena);
 }
 
 void
@@ -372,12 +372,12 @@ void
 search_accelerator(const struct question *q, const struct accelerator *a,
     struct found *f)
 {
-	struct arena *room = arena_child(q->catalog->arena);
-	struct block *b = block_room(room);
+	struct arena *scratch = arena_child(q->catalog->arena);
+	struct block *b = block_new(scratch);
 
 	block_ask(b, q);
 	search_in(b, a, f, NULL);
-	arena_free(room);
+	arena_free(scratch);
 }
 
 /* Works out all steps of every place: ways that a page lists show their cost
@@ -386,8 +386,8 @@ size_t
 search_places(const struct question *asked, const struct accelerator *a,
     struct found *each, size_t most)
 {
-	struct arena *room = arena_child(asked->catalog->arena);
-	struct block *b = block_room(room);
+	struct arena *scratch = arena_child(asked->catalog->arena);
+	struct block *b = block_new(scratch);
 	struct question q = *asked;
 	struct found all;
 	size_t number;
@@ -404,7 +404,7 @@ search_places(const struct question *asked, const struct accelerator *a,
 		each[i] = (struct found){ 0 };
 	search(b, a);
 	number = b->number;
-	arena_free(room);
+	arena_free(scratch);
 	return number;
 }
 
@@ -412,13 +412,13 @@ void
 search_place(const struct question *q, const struct placement *p,
     struct answer *a, double *value, struct input *input)
 {
-	struct arena *room = arena_child(q->catalog->arena);
+	struct arena *scratch = arena_child(q->catalog->arena);
 	/* The sanitizer's allocator maps and unmaps what is so large each time,
 	   which takes longer than all that is worked out. */
 #ifdef __SANITIZE_ADDRESS__
 	double lanes[CHAIN_SLOTS][CHAIN_BLOCK];
 #else
-	double (*lanes)[CHAIN_BLOCK] = arena_unset(room,
+	double (*lanes)[CHAIN_BLOCK] = arena_unset(scratch,
 	    (size_t)q->chain->slots, sizeof(*lanes));
 #endif
 	struct binding bind = { .chain = q->chain, .value = lanes,
@@ -430,7 +430,7 @@ search_place(const struct question *q, const struct placement *p,
 	question_judge(q, lanes, 0, p, a);
 	for (int i = 0; value && i < q->chain->slots; i++)
 		value[i] = lanes[i][0];
-	arena_free(room);
+	arena_free(scratch);
 }
 
 /* The best offer of a list, where it beats what out holds. */

@@ -3,7 +3,7 @@
  *
  * Walks the legal placements in a fixed order, evaluates their chains a block
  * at a time and keeps the best, or the nearest reject.  Any thread may run it,
- * each in a room of its own.
+ * each with a scratch block of its own.
  */
 #ifndef SEARCH_SEARCH_H
 #define SEARCH_SEARCH_H
@@ -33,19 +33,19 @@ void search_accelerator(const struct question *, const struct accelerator *,
     struct found *);
 /*
  * The same for one accelerator after the other of the question that is asked:
- * what they share is kept in the room.
+ * what they share is kept in the scratch block.
  */
 struct block;
-struct block *search_room(struct arena *);
-void search_ask(struct block *room, const struct question *);
+struct block *search_scratch(struct arena *);
+void search_ask(struct block *scratch, const struct question *);
 /* With all of the question's stacks as one, and what nothing beats, into a
  * front whose arena and goals are set, those of the question among them; or
  * NULL. */
-void search_in(struct block *room, const struct accelerator *,
+void search_in(struct block *scratch, const struct accelerator *,
     struct found *, struct front *);
 /* The same with each stack apart: found and front have one for each of the
  * question's stacks, those of stacks that are not tried stay as they are. */
-void search_stacks(struct block *room, const struct accelerator *,
+void search_stacks(struct block *scratch, const struct accelerator *,
     struct found *, struct front *);
 /*
  * Evaluates one placement in full: all slots to value, origins to input

@@ -28,9 +28,7 @@ struct settling {
 	size_t accelerators;     /* whole ones, then slices */
 	struct inquiry inquiry[2 * CLUSTER_TENANTS]; /* shared, then alone */
 	struct seek *seek;       /* of those alone */
-	struct block **room;     /* one a worker */
-	const struct inquiry **standing; /* asked in each room */
-	struct arena **points;
+	struct search_worker *workers;
 };
 
 /* Of accelerator-hours at one price, a slice at its share of it. */
@@ -189,14 +187,13 @@ static void
 search_one(struct settling *s, struct inquiry *q,
     const struct accelerator *a, struct found *f, int worker)
 {
-	struct front front = { .arena = s->points[worker],
+	struct search_worker *w = &s->workers[worker];
+	struct front front = { .arena = w->arena,
 		.goals = ranking_looks(&q->question.ranking) };
 	struct ranking order = q->question.ranking;
 
-	if (s->standing[worker] != q)
-		search_ask(s->room[worker], &q->question);
-	s->standing[worker] = q;
-	search_in(s->room[worker], a, f, &front);
+	search_worker_ask(w, &q->question);
+	search_in(w->scratch, a, f, &front);
 	if (ranking_plain(&order) || !front.count)
 		return;
 	ranking_settle(&order, front.item, front.count);
@@ -438,15 +435,8 @@ static void
 ask_all(struct settling *s, int jobs)
 {
 	struct arena *own = arena_child(s->arena);
-	int workers = pool_workers(jobs);
 
-	s->room = arena_array(own, (size_t)workers, sizeof(*s->room));
-	s->points = arena_array(own, (size_t)workers, sizeof(*s->points));
-	s->standing = arena_array(own, (size_t)workers, sizeof(*s->standing));
-	for (int i = 0; i < workers; i++) {
-		s->room[i] = search_room(own);
-		s->points[i] = arena_part(own);
-	}
+	s->workers = search_workers(own, own, jobs);
 	pool_run(jobs, 2 * CLUSTER_TENANTS * s->accelerators, ask_one, s);
 	arena_free(own);
 }

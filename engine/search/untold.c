@@ -4,17 +4,17 @@
 #include "search/outcome.h"
 #include "search/refuse.h"
 
-/* One stack, which the question in the room asks for, on one accelerator with
- * every split; false where its best is known to run. */
+/* One stack, which the last question asks for, on one accelerator with every
+ * split; false where its best is known to run. */
 static bool
-with_all(struct arena *arena, struct block *room, const struct question *q,
+with_all(struct arena *arena, struct block *scratch, const struct question *q,
     const struct placement *p, struct answer *out)
 {
 	struct front front = { .arena = arena,
 		.goals = ranking_looks(&q->ranking) };
 	struct found f;
 
-	search_in(room, p->accelerator, &f, &front);
+	search_in(scratch, p->accelerator, &f, &front);
 	if (!f.fitting)
 		return false;
 	outcome_choose(&q->ranking, &front, &f.best);
@@ -22,18 +22,19 @@ with_all(struct arena *arena, struct block *room, const struct question *q,
 	return out->reject == REJECT_NONE && refuse_unknown(q, &out->place);
 }
 
-/* Asks one stack after the other, since a room keeps what its question's
- * accelerators share. */
+/* Asks one stack after the other, since a scratch block keeps what the
+ * accelerators of its question share. */
 static void
-find_all(struct arena *arena, struct block *room, const struct question *asked,
-    const struct found *found, struct untold *all, size_t count)
+find_all(struct arena *arena, struct block *scratch,
+    const struct question *asked, const struct found *found,
+    struct untold *all, size_t count)
 {
 	struct question q = *asked;
 	const size_t stacks = asked->stacks.count;
 
 	q.every_split = true;
 	for (size_t s = 0; s < stacks; s++) {
-		bool standing = false;
+		bool prepared = false;
 
 		q.stacks = (struct stacks){ .name = { asked->stacks.name[s] },
 			.count = 1 };
@@ -44,18 +45,18 @@ find_all(struct arena *arena, struct block *room, const struct question *asked,
 			if (all[i].known || !found[i].untold ||
 			    known->reject != REJECT_NONE)
 				continue;
-			if (!standing)
-				search_ask(room, &q);
-			standing = true;
+			if (!prepared)
+				search_ask(scratch, &q);
+			prepared = true;
 			all[i].known = true;
-			if (with_all(arena, room, &q, &known->place, &one))
+			if (with_all(arena, scratch, &q, &known->place, &one))
 				all[i].best = one;
 		}
 	}
 }
 
 const struct answer *
-untold_first(struct arena *arena, struct block *room,
+untold_first(struct arena *arena, struct block *scratch,
     const struct question *asked, const struct found *found,
     struct untold *all, size_t count, const struct decision *d)
 {
@@ -65,7 +66,7 @@ untold_first(struct arena *arena, struct block *room,
 	struct answer *best = NULL;
 
 	q.ranking = d->ranking;
-	find_all(own, room, &q, found, all, count);
+	find_all(own, scratch, &q, found, all, count);
 	for (size_t i = 0; i < count; i++)
 		if (all[i].best.place.accelerator && ranking_rank(&q.ranking,
 		    all[i].best.goal, first ? first->goal :

@@ -18,8 +18,8 @@ struct untold {
 
 /* The best of them that ranks before the decision's first, or NULL: found has
  * the results of its stacks, untold what is known of them by the same order;
- * the room is for one search. */
-const struct answer *untold_first(struct arena *, struct block *room,
+ * no other search uses the scratch block meanwhile. */
+const struct answer *untold_first(struct arena *, struct block *scratch,
     const struct question *, const struct found *, struct untold *,
     size_t count, const struct decision *);
 

@@ -204,7 +204,7 @@ is_close(const struct ask *of, struct finding *f, bool holds)
 }
 
 static struct finding
-judge(const struct ask *of, struct diags *diags, const struct claim *c)
+verdict_on(const struct ask *of, struct diags *diags, const struct claim *c)
 {
 	struct finding f = { .claim = c, .by = comparator_of(c) };
 	const char *fault = NULL;
@@ -352,7 +352,7 @@ claims_judge(const struct ask *of, struct diags *diags)
 		const struct claim *c = (const struct claim *)all->item[i];
 
 		check_whole(diags, c);
-		f.item[i] = judge(of, diags, c);
+		f.item[i] = verdict_on(of, diags, c);
 		check_conflict(of, diags, told, c);
 	}
 	return f;

@@ -78,8 +78,9 @@ run(struct workbook *w, const struct book_column *c,
 	return value;
 }
 
+/* Whether a column meets its limits in a scenario, and what it ranks by. */
 static void
-judge(struct workbook *w, const struct book_column *c, const double *value,
+set_moved(struct workbook *w, const struct book_column *c, const double *value,
     struct moved *m)
 {
 	const struct kind *k = w->decision->kind;
@@ -141,7 +142,7 @@ workbook_moved(struct workbook *w, const struct book_factors *f)
 
 		m[i].column = i;
 		costs[i] = v[cost];
-		judge(w, &w->columns.item[i], v, &m[i]);
+		set_moved(w, &w->columns.item[i], v, &m[i]);
 		if (i == w->base) {
 			out.base_cost = v[cost];
 			out.base_fits = m[i].fits;

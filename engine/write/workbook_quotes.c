@@ -173,8 +173,9 @@ name_result(struct workbook *w, unsigned row)
 	    arena_printf(w->arena, "%s&\"\"", here(w, row, COL_VENDOR)), "");
 }
 
+/* What a quote comes to: whether it counts, its cost, rank and status. */
 static void
-standing(struct workbook *w, unsigned row)
+show_result(struct workbook *w, unsigned row)
 {
 	struct sheet_range says = place(row, COL_SAYS);
 	unsigned at = 4 + (unsigned)w->candidates_count + row - ROW_FIRST;
@@ -234,7 +235,7 @@ workbook_quotes(struct workbook *w)
 		sheet_height(s, row, height);
 		entries(w, row);
 		price(w, row);
-		standing(w, row);
+		show_result(w, row);
 		name_result(w, row);
 	}
 	rule(w, COL_LIKE, 0, candidates(w, AT_SAYS));

@@ -64,7 +64,7 @@ one_offer_each(struct catalog *cat)
 
 /* All accelerators, once. */
 static struct found
-search_all(struct block *room, const struct question *q)
+search_all(struct block *scratch, const struct question *q)
 {
 	const struct record_list *l = &q->catalog->accelerators;
 	struct found all = { .any = false };
@@ -72,7 +72,7 @@ search_all(struct block *room, const struct question *q)
 	for (size_t i = 0; i < l->count; i++) {
 		struct found f;
 
-		search_in(room, (const struct accelerator *)l->item[i], &f,
+		search_in(scratch, (const struct accelerator *)l->item[i], &f,
 		    NULL);
 		all.candidates += f.candidates;
 		all.work += f.work;
@@ -84,17 +84,17 @@ search_all(struct block *room, const struct question *q)
 
 /* Candidates a second; with whole set, every step of every candidate. */
 static double
-rate(struct block *room, const struct question *q, bool whole,
+rate(struct block *scratch, const struct question *q, bool whole,
     struct found *all)
 {
 	double best = HUGE_VAL;
 
-	search_ask(room, q);
-	room->whole = whole;
+	search_ask(scratch, q);
+	scratch->whole = whole;
 	for (int i = 0; i < ROUNDS; i++) {
 		double start = now();
 
-		*all = search_all(room, q);
+		*all = search_all(scratch, q);
 		best = fmin(best, now() - start);
 	}
 	return (double)all->candidates / best;
@@ -111,7 +111,7 @@ find_workload(const struct catalog *cat, const char *id)
 }
 
 static void
-bench(const struct catalog *cat, struct block *room, const char *id,
+bench(const struct catalog *cat, struct block *scratch, const char *id,
     const char *space)
 {
 	struct workload *w = find_workload(cat, id);
@@ -122,13 +122,13 @@ bench(const struct catalog *cat, struct block *room, const char *id,
 	open_axes(w, 1024);
 	search_question(&q, cat, w, (const struct profile *)catalog_find(
 	    &cat->profiles, w->profiles.item[0].text));
-	best = rate(room, &q, true, &all);
+	best = rate(scratch, &q, true, &all);
 	printf("search_%s%s_placements %zu 1\n", id, space, all.candidates);
 	printf("search_%s%s_operations %d flop\n", id, space, all.operations);
 	printf("search_%s%s_operations_done %.0f flop\n", id, space,
 	    all.work / (double)all.candidates);
 	printf("search_%s%s_rate %.0f 1/s\n", id, space, best);
-	best = rate(room, &q, false, &all);
+	best = rate(scratch, &q, false, &all);
 	printf("search_%s%s_gated_operations_done %.0f flop\n", id, space,
 	    all.work / (double)all.candidates);
 	printf("search_%s%s_gated_rate %.0f 1/s\n", id, space, best);
@@ -148,22 +148,22 @@ main(int argc, char **argv)
 {
 	struct arena *arena;
 	struct catalog *cat = fixture_load(&arena, ".");
-	struct block *room = search_room(arena);
+	struct block *scratch = search_scratch(arena);
 
 	one_offer_each(cat);
 	for (int i = 1; i < argc; i++)
-		bench(cat, room, argv[i], "");
+		bench(cat, scratch, argv[i], "");
 	for (int i = 1; i < argc; i++) {
 		struct workload *w = find_workload(cat, argv[i]);
 
 		if (!fixture_state(w, "global_batch", GLOBAL_BATCH))
 			continue;
-		bench(cat, room, argv[i], "_batch");
+		bench(cat, scratch, argv[i], "_batch");
 		fixture_state(w, "global_batch", 0);
 	}
 	join_all(cat);
 	for (int i = 1; i < argc; i++)
-		bench(cat, room, argv[i], "_wide");
+		bench(cat, scratch, argv[i], "_wide");
 	arena_free(arena);
 	return 0;
 }

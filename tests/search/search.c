@@ -101,15 +101,15 @@ walk(const struct question *q, const struct accelerator *x)
 	return out;
 }
 
-/* With every step of every candidate, and in a room where another was before:
+/* With every step of every candidate, and in a block where another was before:
  * the same answer. */
 static void
-compare_rooms(struct block *room, const struct accelerator *x,
+compare_scratch(struct block *scratch, const struct accelerator *x,
     const struct found *want)
 {
 	struct found f;
 
-	search_in(room, x, &f, NULL);
+	search_in(scratch, x, &f, NULL);
 	assert_int_equal(f.candidates, want->candidates);
 	assert_int_equal(f.fitting, want->fitting);
 	assert_int_equal(f.best.reject, want->best.reject);
@@ -140,7 +140,7 @@ open_axes(struct workload *w)
 
 /* For accelerators FIRST, FIRST + STEP, ... of the catalogue. */
 static size_t
-compare(const struct catalog *cat, struct block *room,
+compare(const struct catalog *cat, struct block *scratch,
     const struct workload *w, size_t first, size_t step)
 {
 	struct question q;
@@ -148,9 +148,9 @@ compare(const struct catalog *cat, struct block *room,
 
 	search_question(&q, cat, w, (const struct profile *)catalog_find(
 	    &cat->profiles, w->profiles.item[0].text));
-	search_ask(room, &q);
-	room->whole = true;
-	assert_true((uintptr_t)room->lane % 64 == 0);
+	search_ask(scratch, &q);
+	scratch->whole = true;
+	assert_true((uintptr_t)scratch->lane % 64 == 0);
 	for (size_t i = first; i < cat->accelerators.count; i += step) {
 		const struct accelerator *x = (const struct accelerator *)
 		    cat->accelerators.item[i];
@@ -158,7 +158,7 @@ compare(const struct catalog *cat, struct block *room,
 		struct plain want;
 
 		search_accelerator(&q, x, &f);
-		compare_rooms(room, x, &f);
+		compare_scratch(scratch, x, &f);
 		if (!f.candidates)
 			continue;
 		want = walk(&q, x);
@@ -183,16 +183,16 @@ against_walk(const char *root, size_t step)
 {
 	struct arena *arena;
 	const struct catalog *cat = fixture_load(&arena, root);
-	struct block *room = search_room(arena);
+	struct block *scratch = search_scratch(arena);
 	size_t places = 0;
 
 	for (size_t i = 0; i < cat->workloads.count; i++) {
 		struct workload *w = (struct workload *)
 		    cat->workloads.item[i];
 
-		places += compare(cat, room, w, i % step, step);
+		places += compare(cat, scratch, w, i % step, step);
 		open_axes(w);
-		places += compare(cat, room, w, i % step, step);
+		places += compare(cat, scratch, w, i % step, step);
 	}
 	assert_true(places > 1000);
 	arena_free(arena);
@@ -225,7 +225,7 @@ stated_batch(void **state)
 {
 	struct arena *arena;
 	const struct catalog *cat = fixture_load(&arena, "tests/guide");
-	struct block *room = search_room(arena);
+	struct block *scratch = search_scratch(arena);
 	size_t places = 0;
 
 	(void)state;
@@ -236,8 +236,8 @@ stated_batch(void **state)
 		open_axes(w);
 		if (!fixture_state(w, "global_batch", 24))
 			continue;
-		places += compare(cat, room, w, 0, 1);
-		assert_true(room->patterns > CHAIN_BLOCK);
+		places += compare(cat, scratch, w, 0, 1);
+		assert_true(scratch->patterns > CHAIN_BLOCK);
 	}
 	assert_true(places > 1000);
 	arena_free(arena);
