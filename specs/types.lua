@@ -2240,7 +2240,7 @@ kg = nil
 ---@field stages? integer
 ---Accelerators that split each sequence; the best is searched unless stated.
 ---@field context_parallel? integer
----Accelerators that deal out the routed experts, among those that hold the same layers, whole groups of those that split each matrix; the best is searched unless stated.
+---Accelerators that share the routed experts, among those that hold the same layers, whole groups of those that split each matrix; the best is searched unless stated.
 ---@field expert_parallel? integer
 ---ZeRO stage: what the accelerators share; 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too, or a sharding of one's own; the best is searched unless stated. Id of a sharding.
 ---@field zero_stage? ridgeline.id.sharding
@@ -2376,7 +2376,7 @@ kg = nil
 ---@field stages? integer
 ---Accelerators that split each sequence; the best is searched unless stated.
 ---@field context_parallel? integer
----Accelerators that deal out the routed experts, among those that hold the same layers, whole groups of those that split each matrix; the best is searched unless stated.
+---Accelerators that share the routed experts, among those that hold the same layers, whole groups of those that split each matrix; the best is searched unless stated.
 ---@field expert_parallel? integer
 ---ZeRO stage: what the accelerators share; 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too, or a sharding of one's own; the best is searched unless stated. Id of a sharding.
 ---@field zero_stage? ridgeline.id.sharding
@@ -2432,7 +2432,7 @@ kg = nil
 ---@field concurrency? integer
 ---Stages that divide the layers of one copy; the best is searched unless stated.
 ---@field stages? integer
----Groups of accelerators that deal out the routed experts, each with requests of its own; the best is searched unless stated.
+---Groups of accelerators that share the routed experts, each with requests of its own; the best is searched unless stated.
 ---@field expert_parallel? integer
 ---Requests a second that must be served; one copy at capacity unless stated here or by users. In 1/s, for instance.
 ---@field request_rate? ridgeline.quantity

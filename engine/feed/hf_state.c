@@ -243,7 +243,7 @@ refuse_more(struct hf_reading *r)
 	}
 }
 
-/* How the layers are dealt out; what all of them have is not stated. */
+/* How many layers are of each sort; what all of them have is not stated. */
 static void
 read_sorts(struct hf_reading *r, const struct family *f)
 {

@@ -119,7 +119,7 @@ serve_of(const struct workload *w)
 	return (const struct serve *)w;
 }
 
-/* A dense model has no experts to deal out: that needs no reason. */
+/* A dense model has no experts to share: that needs no reason. */
 static double
 serve_parts(const struct model *m, enum axis_name axis)
 {

@@ -436,7 +436,7 @@ node_of(const struct accelerator *a)
 	return a->max_count.fact.given ? a->max_count.value : 8;
 }
 
-/* A dense model has no experts to deal out: that needs no reason. */
+/* A dense model has no experts to share: that needs no reason. */
 double
 training_parts(const struct model *m, enum axis_name axis)
 {

@@ -37,7 +37,7 @@ stage_requests(double requests, double stages)
  *     s = 2 * log(e) / k
  *
  * per_token  k  experts that a token passes                       [1]
- * groups     e  groups that deal out the experts                  [1]
+ * groups     e  groups that share the experts                     [1]
  * return     s  square of what the largest load exceeds the mean  [1]
  *
  * Source: raab1998 theorem 1
@@ -56,7 +56,7 @@ expert_crowding(double per_token, double groups)
  *
  * tokens    T  tokens of one group                                 [1]
  * crowding  s  square of what one token each brings over the mean  [1]
- * groups    e  groups that deal out the experts                    [1]
+ * groups    e  groups that share the experts                       [1]
  * return    u  largest load over the mean                          [1]
  *
  * Source: raab1998 theorem 1
@@ -123,7 +123,7 @@ expert_busiest_parameters(double parameters, double expert_parameters,
  *
  *     g = e * (1 - (1 - 1 / e)^k)
  *
- * groups     e  groups that deal out the experts    [1]
+ * groups     e  groups that share the experts       [1]
  * per_token  k  experts that a token passes         [1]
  * return     g  different groups among them         [1]
  *

@@ -246,7 +246,7 @@ link_group_bandwidth(double bandwidth, double network, double node,
 }
 
 /*
- * Bandwidth between those that share the data, experts dealt out among them.
+ * Bandwidth between those that share the data, which share the experts.
  *
  *     b = P / ((P - E) / beta + E * (1 - 1 / max(c, 1)) / nu)
  *
@@ -262,7 +262,7 @@ link_group_bandwidth(double bandwidth, double network, double node,
  *         not shared
  */
 static inline double
-link_dealt_bandwidth(double parameters, double experts, double copies,
+link_experts_bandwidth(double parameters, double experts, double copies,
     double bandwidth, double experts_bandwidth)
 {
 	return parameters / ((parameters - experts) / bandwidth +

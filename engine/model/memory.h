@@ -58,7 +58,7 @@ mem_share(double memory, double shards)
  * return  phi  share of the stage with the most [1]
  *
  * Source: narayanan2021 section 2.2
- * Valid:  whole layers, dealt evenly
+ * Valid:  whole layers, as many on each
  */
 static inline double
 mem_stage_share(double layers, double stages)

@@ -118,12 +118,12 @@ shard_cached(double reserved, double cache, double activations, double gaps,
  *     n = max(t, e)
  *
  * tensor           t  accelerators that split each matrix            [1]
- * expert_parallel  e  accelerators that the experts are dealt out to [1]
+ * expert_parallel  e  accelerators that share the routed experts     [1]
  * return           n  accelerators that hold one set of experts      [1]
  *
  * Source: megatron-moe expert tensor parallel size
- * Valid:  experts that are dealt out are whole, and dealt out among those
- *         that split the other matrices too
+ * Valid:  experts are whole, and shared among those that split the other
+ *         matrices too
  */
 static inline double
 shard_expert_degree(double tensor, double expert_parallel)
@@ -132,7 +132,7 @@ shard_expert_degree(double tensor, double expert_parallel)
 }
 
 /*
- * State on one accelerator where routed experts are dealt out.
+ * State on one accelerator of those that share the routed experts.
  *
  *     m = x * ((M - E) / N + E / max(N / e, 1))
  *
@@ -144,8 +144,8 @@ shard_expert_degree(double tensor, double expert_parallel)
  * return           m  what one of them holds                            [byte]
  *
  * Source: rajbhandari2022 section 4.1
- * Valid:  experts are dealt out among the accelerators that hold the same
- *         layers, so that only N / e of those hold the same experts
+ * Valid:  experts are shared among the accelerators that hold the same layers,
+ *         so that only N / e of those hold the same experts
  */
 static inline double
 shard_state(double memory, double experts, double shards,

@@ -163,7 +163,7 @@ calibration "serve-llama-cpp" {
     "ctransformers", "GPT4All", "ggml", "mistral.rs", "candle",
     "llama-cpp-python" },
   assume("fitted by ridgeline calibrate to xd (May 2024, " ..
-    "layers dealt to one to eight cards), mlc (October 2023), jg, ikl and " ..
+    "layers split over one to eight cards), mlc (October 2023), jg, ikl and " ..
     "ipex: a queue of about 1000 launches is full after 20 to 50 " ..
     "layers, and then the host feeds no other card.  Rows that are split " ..
     "over cards meet in the host's memory") {

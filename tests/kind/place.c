@@ -117,13 +117,13 @@ two_parts(const struct model *m, enum axis_name axis)
 static void
 within(void **state)
 {
-	static const struct axis_rule dealt[] = {
+	static const struct axis_rule uneven[] = {
 		{ AXIS_tensor, AXIS_DIVIDES, NULL, 0, false },
 		{ AXIS_stages, AXIS_DIVIDES, NULL, 0, false },
 		{ AXIS_expert, AXIS_WITHIN, NULL, 0, false },
 		{ AXIS_data, AXIS_REST, NULL, 0, false },
 	};
-	const struct kind k = { .name = "job", .type = &type, .axes = dealt,
+	const struct kind k = { .name = "job", .type = &type, .axes = uneven,
 		.axis_count = 4, .parts = two_parts };
 	struct arena *arena = arena_new(out_of_memory);
 	const struct model m = { 0 };

@@ -329,7 +329,7 @@ held(void **state)
 
 /*
  * Two layers of 8 experts, 64 wide, in a stream of 16 with 4 heads: 3 * 16 *
- * 64 * 8 * 2 = 49152 parameters of experts, dealt out over 4 of 8.
+ * 64 * 8 * 2 = 49152 parameters of experts, shared by 4 of 8.
  */
 static void
 experts(void **state)

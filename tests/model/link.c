@@ -100,9 +100,9 @@ groups(void **state)
 	check_close("by hand: behind tensor parallelism one port each",
 	    link_group_bandwidth(300e9, 25e9, 8, 16, 8), 25e9, 0);
 	check_close("by hand: 100 / (40 / 200 + 60 / 2 / 50)",
-	    link_dealt_bandwidth(100, 60, 2, 200, 50), 125, 1e-12);
+	    link_experts_bandwidth(100, 60, 2, 200, 50), 125, 1e-12);
 	check_close("by hand: experts that nobody else holds, 100 / (40 / 200)",
-	    link_dealt_bandwidth(100, 60, 1, 200, 50), 500, 1e-12);
+	    link_experts_bandwidth(100, 60, 1, 200, 50), 500, 1e-12);
 	check_close("narayanan2021 3.1: 512 by 8 and 8 leave 8",
 	    link_data_parallel(512, 64), 8, 0);
 	check_close("shoeybi2019 3: four in a layer",

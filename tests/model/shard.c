@@ -4,7 +4,7 @@
 
 #define COUNT(a) (sizeof(a) / sizeof((a)[0]))
 
-/* Experts dealt out over 4 of 8, 100 bytes of which 60 are of experts. */
+/* Experts shared by 4 of 8, 100 bytes of which 60 are of experts. */
 static void
 experts(void **state)
 {
@@ -13,7 +13,7 @@ experts(void **state)
 	    1), 100, 0);
 	check_close("by hand: 40 / 8 + 60 / 2", shard_state(100, 60, 8, 4, 1),
 	    35, 0);
-	check_close("by hand: 40 / 4 + 60, dealt out over all four",
+	check_close("by hand: 40 / 4 + 60, shared by all four",
 	    shard_state(100, 60, 4, 4, 1), 70, 0);
 	check_close("by hand: 40 / 8 + 60 / 2 in the host",
 	    shard_hosted(100, 60, 8, 4, 0), 35, 0);
