@@ -69,6 +69,14 @@ is_eager(const struct case_row *row)
 	    case_is(row, CASE_attention, "eager");
 }
 
+/* Weights that wait in the host's memory are those of stacks made for it. */
+static bool
+is_offloaded(const struct case_row *row)
+{
+	return case_is(row, CASE_offload, "params") ||
+	    case_is(row, CASE_offload, "both");
+}
+
 /* What the files of its weights are made for. */
 void
 case_serve_unsaid(const struct predictor *p, const struct case_row *row,
@@ -78,6 +86,8 @@ case_serve_unsaid(const struct predictor *p, const struct case_row *row,
 
 	if (f && f->stack.text)
 		s->software = f->stack.text;
+	else if (is_offloaded(row))
+		s->software = "Offloading";
 	else if (is_eager(row))
 		s->software = "PyTorch";
 }

@@ -24,6 +24,10 @@ calibration "serve-amd-instinct" {
     expert_overhead = 355 * us,
     token_copies = 62.2,
   },
+  assume("its servers are vLLM and SGLang, which keep the cache in 16 bits " ..
+    "unless told") {
+    narrow_cache = false,
+  },
   products,
   reads,
 }

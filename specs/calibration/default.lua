@@ -71,6 +71,11 @@ calibration "serve-default" {
     launch_time = 20 * us,
     start_time = 100 * ms,
   },
+  assume("what a checkpoint asks for in 8 and 4 bits, as NVIDIA's do " ..
+    "(kv_cache_quant_algo), is what a server of unknown name takes; stacks " ..
+    "that keep 16 bits unless told say so") {
+    narrow_cache = true,
+  },
   assume "servers read prompts in chunks of 2048 to 16384 tokens" {
     prefill_tokens = 8192,
   },
@@ -115,6 +120,24 @@ calibration "serve-eager-default" {
     memory_fraction = 95 * percent,
   },
   bus,
+}
+
+-- Weights and what is cached of a batch that memory could not hold wait in the
+-- host's.
+calibration "serve-offloading-default" {
+  name = "Serving, any stack whose weights wait in the host's memory",
+  kind = "serve",
+  software = "default",
+  like = "serve-eager-default",
+  aliases = { "Offloading" },
+  cite("transformers-deepspeed", "ZeRO Inference places the model weights " ..
+    "in CPU or NVMe memory") {
+    offloads_whole = true,
+  },
+  cite("sheng2023", "abstract: searches where weights, activations and the " ..
+    "cache of attention are stored, on accelerator, processor and disk") {
+    cache_offloaded = true,
+  },
 }
 
 calibration "serve-local-default" {

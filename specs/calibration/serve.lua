@@ -275,6 +275,11 @@ local server_memory = assume("551 MB of context and 392 MB of NCCL buffers " ..
   runtime_overhead = 1.5 * GiB,
 }
 
+local wide_cache = cite("sglang-server-arguments", "to enable FP8 KV cache " ..
+  "quantization, add --kv-cache-dtype; vLLM has it the same") {
+  narrow_cache = false,
+}
+
 local vllm_batches = assume("its defaults: --max-num-seqs and " ..
   "--max-num-batched-tokens") {
   max_requests = 256,
@@ -294,6 +299,7 @@ calibration "serve-vllm" {
     token_overhead = 63.6 * us,
   },
   vllm_batches,
+  wide_cache,
   server_memory,
 }
 
@@ -330,6 +336,7 @@ calibration "serve-sglang" {
   assume("its default --chunked-prefill-size on large cards") {
     pass_tokens = 8192,
   },
+  wide_cache,
   server_memory,
 }
 
@@ -350,10 +357,6 @@ calibration "serve-tensorrt-llm" {
     token_overhead = 20.8 * us,
     expert_efficiency = 75.9 * percent,
     expert_tile = 84,
-  },
-  assume("NVIDIA's checkpoints in 8 and 4 bits ask for a cache in 8 " ..
-    "bits") {
-    narrow_cache = true,
   },
   cite("trtllm-gpt-oss", "MoE Backend Support Matrix: mxfp8 on B200") {
     scaled_products = true,
