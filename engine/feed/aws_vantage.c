@@ -58,18 +58,6 @@ add_instance(const struct feed_file *f, const struct json *i)
 	}
 }
 
-/* The day of "// Last updated: 2026-08-26". */
-static void
-find_date(const struct feed_file *f, const char *data)
-{
-	static const char word[] = "Last updated: ";
-	const char *at = strstr(data, word);
-
-	if (at)
-		intake_dated(f->intake, arena_strndup(f->arena, at +
-		    strlen(word), 10));
-}
-
 static void
 read_script(const struct feed_file *f)
 {
@@ -83,7 +71,7 @@ read_script(const struct feed_file *f)
 		diag(f->diags, file_unread(), at, "%s", file_error());
 		return;
 	}
-	find_date(f, data);
+	intake_dated_after(f->intake, data, "Last updated: ");
 	from = strchr(data, '[');
 	to = strrchr(data, ']');
 	if (from && to && to > from)
@@ -102,13 +90,12 @@ read_table(const struct feed_file *f)
 
 	if (!table_file_open(&t, f, columns, COLUMNS, HOUR + 1))
 		return;
-	while (table_file_next(&t, f)) {
+	while (table_file_row(&t, f)) {
 		struct quote q = { .name = table_file_cell(&t, NAME),
 			.sku = table_file_cell(&t, TYPE),
 			.region = table_file_cell(&t, REGION),
 			.unit = "instance_hour" };
 
-		intake_row(f->intake);
 		if (!number_read(table_file_cell(&t, PER), &q.count)) {
 			intake_skip(f->intake, SKIP_malformed);
 			continue;

@@ -58,10 +58,8 @@ read(const struct feed_file *f)
 	if (!table_file_open(&t, f, table_file_has(f, theirs[NAME]) ? theirs :
 	    ours, COLUMNS, BOUGHT + 1))
 		return;
-	while (table_file_next(&t, f)) {
-		intake_row(f->intake);
+	while (table_file_row(&t, f))
 		add_row(f, &t);
-	}
 }
 
 const struct feed feed_epoch = {

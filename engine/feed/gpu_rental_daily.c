@@ -67,10 +67,8 @@ read(const struct feed_file *f)
 	if (table_file_averages(f, "median_usd_per_gpu_hour") ||
 	    !table_file_open(&t, f, columns, COLUMNS, OFFERS))
 		return;
-	while (table_file_next(&t, f)) {
-		intake_row(f->intake);
+	while (table_file_row(&t, f))
 		add_row(f, &t);
-	}
 	intake_drop_region(f->intake, "any");
 }
 

@@ -84,14 +84,13 @@ read_tpus(const struct feed_file *f)
 
 	if (!table_file_open(&t, f, tpu_columns, COUNT(tpu_columns), 3))
 		return;
-	while (table_file_next(&t, f)) {
+	while (table_file_row(&t, f)) {
 		struct quote q = { .provider = "gcp",
 			.name = table_file_cell(&t, 0),
 			.sku = table_file_cell(&t, 0),
 			.region = table_file_cell(&t, 1), .count = 1,
 			.unit = "accelerator_hour" };
 
-		intake_row(f->intake);
 		intake_add_cell(f->intake, &q, table_file_cell(&t, 2),
 		    "on_demand");
 		intake_add_cell(f->intake, &q, table_file_cell(&t, 3),
@@ -106,7 +105,7 @@ read_offers(const struct feed_file *f)
 
 	if (!table_file_open(&t, f, columns, COLUMNS, COLUMNS))
 		return;
-	while (table_file_next(&t, f)) {
+	while (table_file_row(&t, f)) {
 		const char *spot = table_file_cell(&t, SPOT);
 		double memory = 0, count = 0;
 		struct quote q = { .name = table_file_cell(&t, NAME),
@@ -114,7 +113,6 @@ read_offers(const struct feed_file *f)
 			.region = table_file_cell(&t, PLACE),
 			.unit = "instance_hour" };
 
-		intake_row(f->intake);
 		if (!number_read(table_file_cell(&t, PER), &count) ||
 		    count <= 0 || !*q.name) {
 			intake_skip(f->intake, SKIP_no_accelerator);

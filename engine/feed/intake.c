@@ -86,6 +86,18 @@ intake_dated(struct intake *in, const char *date)
 		in->date = arena_strdup(in->is.arena, date);
 }
 
+void
+intake_dated_after(struct intake *in, const char *text, const char *mark)
+{
+	const char *at = strstr(text, mark);
+	char day[11];
+
+	if (!at)
+		return;
+	text_copy(day, sizeof(day), at + strlen(mark));
+	intake_dated(in, day);
+}
+
 static void
 end_row(struct intake *in)
 {

@@ -58,6 +58,9 @@ struct intake *intake_new(const struct intake_options *);
 void intake_file(struct intake *, const char *path);
 /* The day that the file itself states. */
 void intake_dated(struct intake *, const char *date);
+/* The same of a day behind a mark, "Last updated: 2026-08-26", if the text has
+ * one. */
+void intake_dated_after(struct intake *, const char *text, const char *mark);
 /* A row begins: it is used where a quote of it is, else counted once. */
 void intake_row(struct intake *);
 void intake_skip(struct intake *, enum skip);

@@ -164,14 +164,13 @@ read_table(const struct feed_file *f)
 	text_init(&name, f->arena);
 	if (!table_file_open(&t, f, columns, COLUMNS, SOCKET + 1))
 		return;
-	while (table_file_next(&t, f)) {
+	while (table_file_row(&t, f)) {
 		struct best b = { table_file_cell(&t, TIME),
 			table_file_cell(&t, TYPE), table_file_cell(&t, SOCKET),
 			table_file_cell(&t, PROVIDER),
 			table_file_cell(&t, PLACE), 0, 0,
 			*table_file_cell(&t, SPOT) == 'T' };
 
-		intake_row(f->intake);
 		if (!*b.provider)
 			intake_skip(f->intake, SKIP_average);
 		else if (!number_read(table_file_cell(&t, PER), &b.count) ||

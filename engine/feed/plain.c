@@ -190,10 +190,8 @@ read(const struct feed_file *f)
 		stream_close(&t.stream);
 		return;
 	}
-	while (table_file_next(&t, f)) {
-		intake_row(f->intake);
+	while (table_file_row(&t, f))
 		add_row(f, &t);
-	}
 }
 
 const struct feed feed_plain = {

@@ -39,13 +39,12 @@ read_parts(const struct feed_file *f)
 	if (table_file_averages(f, "median_usd") ||
 	    !table_file_open(&t, f, columns, COUNT(columns), 3))
 		return;
-	while (table_file_next(&t, f)) {
+	while (table_file_row(&t, f)) {
 		double memory = 0;
 		struct quote q = { .name = table_file_cell(&t, 0),
 			.sku = table_file_cell(&t, 0), .region = "US",
 			.unit = "accelerator", .count = 1 };
 
-		intake_row(f->intake);
 		if (number_read(table_file_cell(&t, 2), &memory))
 			q.memory = memory * gibibyte;
 		intake_add_cell(f->intake, &q, table_file_cell(&t, 1),
@@ -82,11 +81,10 @@ read_offers(const struct feed_file *f)
 
 	if (!table_file_open(&t, f, columns, COUNT(columns), 3))
 		return;
-	while (table_file_next(&t, f)) {
+	while (table_file_row(&t, f)) {
 		struct quote q = new_card(table_file_cell(&t, 0),
 		    table_file_cell(&t, 2));
 
-		intake_row(f->intake);
 		intake_add_cell(f->intake, &q, plain(price, sizeof(price),
 		    table_file_cell(&t, 1)), q.tier);
 	}
@@ -103,18 +101,6 @@ page_cell(char *line)
 		return NULL;
 	*to = '\0';
 	return from + strlen("<td>");
-}
-
-/* The day of "<!-- LAST_UPDATED -->2025-10-09<!-- LAST_UPDATED -->". */
-static void
-page_dated(const struct feed_file *f, const char *line)
-{
-	static const char mark[] = "<!-- LAST_UPDATED -->";
-	const char *at = strstr(line, mark);
-
-	if (at)
-		intake_dated(f->intake, arena_strndup(f->arena, at +
-		    strlen(mark), 10));
 }
 
 /*
@@ -137,7 +123,8 @@ read_page(const struct feed_file *f)
 		struct quote q = new_card(name, NULL);
 		const char *cell;
 
-		page_dated(f, line);
+		intake_dated_after(f->intake, line,
+		    "<!-- LAST_UPDATED -->");
 		if (strstr(line, "<tr>"))
 			cells = 0;
 		cell = page_cell(line);
@@ -262,7 +249,7 @@ read_sold(const struct feed_file *f)
 		theirs_is = false;
 	if (!table_file_open(&t, f, theirs_is ? theirs : ours, 3, 3))
 		return;
-	while (table_file_next(&t, f)) {
+	while (table_file_row(&t, f)) {
 		struct quote q = { .name = table_file_cell(&t, 0),
 			.sku = table_file_cell(&t, 0), .region = "US",
 			.unit = "accelerator", .count = 1,
@@ -274,7 +261,6 @@ read_sold(const struct feed_file *f)
 			month_end(day, sizeof(day), month);
 		}
 		q.date = day;
-		intake_row(f->intake);
 		intake_add_cell(f->intake, &q, plain(price, sizeof(price),
 		    table_file_cell(&t, 1)), "purchase");
 	}

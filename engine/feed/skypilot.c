@@ -237,10 +237,8 @@ read(const struct feed_file *f)
 	text_init(&r.key, f->arena);
 	if (!table_file_open(&r.table, f, columns, COLUMNS, REGION + 1))
 		return;
-	while (table_file_next(&r.table, f)) {
-		intake_row(f->intake);
+	while (table_file_row(&r.table, f))
 		read_row(&r);
-	}
 	intake_close(f->intake);
 	for (size_t i = 0; i < map_count(r.lone); i++) {
 		const struct lone *l = map_value(r.lone, i);

@@ -141,6 +141,15 @@ table_file_next(struct table_file *t, const struct feed_file *f)
 	return true;
 }
 
+bool
+table_file_row(struct table_file *t, const struct feed_file *f)
+{
+	if (!table_file_next(t, f))
+		return false;
+	intake_row(f->intake);
+	return true;
+}
+
 static bool
 find_columns(struct table_file *t, const struct feed_file *f,
     const char *const *columns, size_t count, size_t required)
@@ -236,9 +245,7 @@ table_file_averages(const struct feed_file *f, const char *column)
 	if (!table_file_has(f, column) ||
 	    !table_file_open(&t, f, &column, 1, 1))
 		return false;
-	while (table_file_next(&t, f)) {
-		intake_row(f->intake);
+	while (table_file_row(&t, f))
 		intake_skip(f->intake, SKIP_average);
-	}
 	return true;
 }

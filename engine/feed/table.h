@@ -29,6 +29,8 @@ bool table_file_open(struct table_file *, const struct feed_file *,
     const char *const *columns, size_t count, size_t required);
 /* The next row; a fault of the file ends it with a message. */
 bool table_file_next(struct table_file *, const struct feed_file *);
+/* The same of a row of prices, which the intake counts. */
+bool table_file_row(struct table_file *, const struct feed_file *);
 /* Has the head this column?  Silently: who opens the file next complains. */
 bool table_file_has(const struct feed_file *, const char *column);
 /*
