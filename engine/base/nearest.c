@@ -110,6 +110,20 @@ longest_start(const char *word, const char *const *words, size_t count)
 	return found;
 }
 
+/* Of "serving" or "training" what begins with "serv", "train". */
+static const char *
+of_stem(const char *word, const char *const *words, size_t count)
+{
+	char stem[LONGEST + 1];
+	size_t len = strlen(word);
+
+	if (len < 6 || len > LONGEST || !text_ends(word, "ing"))
+		return NULL;
+	memcpy(stem, word, len - 3);
+	stem[len - 3] = '\0';
+	return shortest(stem, words, count, begins);
+}
+
 const char *
 text_nearest(const char *word, const char *const *words, size_t count)
 {
@@ -132,7 +146,28 @@ text_nearest(const char *word, const char *const *words, size_t count)
 	}
 	if (!found)
 		found = longest_start(word, words, count);
+	if (!found)
+		found = of_stem(word, words, count);
 	return found ? found : shortest(word, words, count, holds);
+}
+
+const char *
+text_meant(struct arena *arena, const char *word, const char *const *words,
+    size_t count)
+{
+	const char *near = count ? text_nearest(word, words, count) : NULL;
+	struct text t;
+	size_t found = 0;
+
+	if (!near || begins(near, word) || !holds(near, word))
+		return near;
+	text_init(&t, arena);
+	for (size_t i = 0; i < count; i++)
+		if (holds(words[i], word))
+			text_printf(&t, "%s%s", found++ ? " or " : "",
+			    words[i]);
+	/* More than three are no help. */
+	return found > 3 ? near : t.data;
 }
 
 /* "serve_4" and "serve_16" are two names, whoever writes them. */

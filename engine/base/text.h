@@ -89,10 +89,15 @@ size_t text_distance(const char *a, const char *b);
 /*
  * The nearest of count words, or NULL when none is near enough to suggest: one
  * that begins with it, one with at most a third of the letters wrong, at least
- * one allowed, or one in which a word begins with it; case not counted.
+ * one allowed, one of which it is the "-ing", or one in which a word begins
+ * with it; case not counted.
  */
 const char *text_nearest(const char *word, const char *const *words,
     size_t count);
+/* The same, for a question: all where several have a word that begins with
+ * it, " or " between. */
+const char *text_meant(struct arena *, const char *word,
+    const char *const *words, size_t count);
 /* One that it is but for one slip, from eight letters on two; NULL where it may
  * be meant as it stands, as one does that differs in its digits alone. */
 const char *text_slip(const char *word, const char *const *words,

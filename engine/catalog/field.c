@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/text.h"
 
 static const double month = 730 * 3600.0;  /* s, a twelfth of a year */
 static const double largest_count = 9007199254740992;  /* 2^53 */
@@ -28,6 +29,34 @@ field_type_name(enum field_type type)
 	};
 
 	return names[type];
+}
+
+/* Is it among the words of a list, whatever its case? */
+static bool
+is_called(const char *list, const char *word)
+{
+	size_t want = strlen(word), len;
+
+	for (; list && *list; list += len + strspn(list + len, " ")) {
+		len = strcspn(list, " ");
+		if (len == want && !strncasecmp(list, word, len))
+			return true;
+	}
+	return false;
+}
+
+const char *
+record_types_called(struct arena *arena, const struct record_type *const *types,
+    size_t count, const char *word)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	for (size_t i = 0; i < count; i++)
+		if (is_called(types[i]->also, word))
+			text_printf(&t, "%s%s", t.len ? " or " : "",
+			    types[i]->variant);
+	return t.len ? t.data : NULL;
 }
 
 size_t

@@ -157,6 +157,7 @@ struct field {
 struct record_type {
 	const char *verb;          /* "accelerator": the Lua verb */
 	const char *variant;       /* "serve" for a kind of workload, or NULL */
+	const char *also;          /* what people call the variant, or NULL */
 	const char *doc;
 	const struct field *field;
 	size_t fields;
@@ -180,6 +181,9 @@ struct record {
 	bool withheld;             /* not for who the build is for */
 };
 
+/* Those of the types that people call so, " or " between; NULL for none. */
+const char *record_types_called(struct arena *,
+    const struct record_type *const *, size_t count, const char *word);
 /* Rows of both parts as one list. */
 size_t record_type_fields(const struct record_type *);
 const struct field *record_type_field(const struct record_type *, size_t);

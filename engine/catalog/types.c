@@ -235,7 +235,7 @@ const size_t workload_field_count = COUNT(workload_fields);
 
 const struct record_type record_types[] = {
 #define RECORD(verb, many, singleton, doc) \
-	{ #verb, NULL, doc, verb##_rows, COUNT(verb##_rows), NULL, 0, \
+	{ #verb, NULL, NULL, doc, verb##_rows, COUNT(verb##_rows), NULL, 0, \
 	    sizeof(struct verb), singleton, false, false },
 #include "catalog/record.def"
 #undef RECORD

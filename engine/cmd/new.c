@@ -156,6 +156,18 @@ skeleton(struct options *o, const struct record_type *type, const char *id)
 	return t.data;
 }
 
+/* The kinds that people call so, or NULL. */
+static const char *
+kinds_called(struct options *o, const char *word)
+{
+	const struct record_type **types = arena_array(o->arena, kind_count,
+	    sizeof(*types));
+
+	for (size_t i = 0; i < kind_count; i++)
+		types[i] = kinds[i]->type;
+	return record_types_called(o->arena, types, kind_count, word);
+}
+
 /* The type of a record, of a workload by --kind; NULL once that is told. */
 static const struct record_type *
 type_of(struct options *o, const char *verb)
@@ -186,6 +198,11 @@ type_of(struct options *o, const char *verb)
 		diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 },
 		    "a price is a row of a CSV file in specs/prices, and no "
 		    "record; the columns stand in ridgeline-spec(5)");
+		return NULL;
+	}
+	if (workload && kinds_called(o, kind)) {
+		options_fault(o, "no such kind of workload", kind,
+		    kinds_called(o, kind));
 		return NULL;
 	}
 	options_choice_fault(o, workload ? "no such kind of workload" :

@@ -13,6 +13,7 @@
 #include "kind/text.h"
 
 #define KIND asr
+#define KIND_ALSO "transcription speech stt inference"
 #include "kind/struct.def"
 
 #define KIND asr

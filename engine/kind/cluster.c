@@ -20,6 +20,7 @@
 #include "spec/phrase.h"
 
 #define KIND cluster
+#define KIND_ALSO "shared clusters"
 #include "kind/struct.def"
 
 #define KIND cluster

@@ -17,6 +17,7 @@
 #include "spec/phrase.h"
 
 #define KIND diffusion_infer
+#define KIND_ALSO "inference images diffusion"
 #define KIND_DOC "Making images or videos from noise."
 #define KIND_MORE .networks = true
 #include "kind/type.def"

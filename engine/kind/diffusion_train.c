@@ -18,6 +18,7 @@
 #include "spec/phrase.h"
 
 #define KIND diffusion_train
+#define KIND_ALSO "training train diffusion"
 #define KIND_DOC "Training a network that makes images."
 #define KIND_MORE .networks = true
 #include "kind/type.def"

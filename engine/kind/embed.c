@@ -13,6 +13,7 @@
 #include "kind/text.h"
 
 #define KIND embed
+#define KIND_ALSO "embedding embeddings vectors inference"
 #include "kind/struct.def"
 
 #define KIND embed

@@ -9,6 +9,7 @@
 #include "kind/training.h"
 
 #define KIND finetune
+#define KIND_ALSO "finetuning lora sft training"
 #define KIND_DOC "Fine-tuning a text model, in full or with adapters."
 #include "kind/type.def"
 

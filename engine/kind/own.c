@@ -13,6 +13,7 @@
 #include "spec/phrase.h"
 
 #define KIND own
+#define KIND_ALSO "buy buying tco"
 #include "kind/struct.def"
 
 #define KIND own

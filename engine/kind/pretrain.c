@@ -8,6 +8,7 @@
 #include "kind/training.h"
 
 #define KIND pretrain
+#define KIND_ALSO "pretraining training train"
 #include "kind/struct.def"
 
 #define KIND pretrain

@@ -21,6 +21,7 @@
 #include "spec/phrase.h"
 
 #define KIND serve
+#define KIND_ALSO "serving inference chat llm"
 #define KIND_DOC "Serving a text model to people or programs."
 #include "kind/type.def"
 

@@ -15,6 +15,7 @@
 #include "kind/vision.h"
 
 #define KIND vision_infer
+#define KIND_ALSO "inference detection classification vision"
 #define KIND_DOC "Running a network for images."
 #define KIND_MORE .networks = true
 #include "kind/type.def"

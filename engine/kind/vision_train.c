@@ -17,6 +17,7 @@
 #include "kind/vision.h"
 
 #define KIND vision_train
+#define KIND_ALSO "training train vision"
 #define KIND_DOC "Training a network for images."
 #define KIND_MORE .networks = true
 #include "kind/type.def"

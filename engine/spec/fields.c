@@ -47,6 +47,78 @@ dimension_text(struct reading *r, struct dim dim)
 	return text.data;
 }
 
+/* "50 * ms", "2.49 * USD/h", "3 / h": how specs write so many of a unit. */
+static const char *
+as_written(struct reading *r, double number, const char *unit)
+{
+	struct text t;
+
+	text_init(&t, r->load->arena);
+	number_exact(&t, number);
+	if (text_starts(unit, "1/"))
+		text_printf(&t, " / %s", unit + 2);
+	else if (*unit && strcmp(unit, "1") != 0)
+		text_printf(&t, " * %s", unit);
+	return t.data;
+}
+
+/* The unit of the field, "" for a count. */
+static const char *
+unit_of(const struct reading *r)
+{
+	return r->field->type == FIELD_COUNT || !strcmp(r->field->arg, "1") ?
+	    "" : r->field->arg;
+}
+
+/* The unit that stands behind a number, as specs write it; that of the field
+ * where none does or another word, NULL for one of another dimension. */
+static const char *
+unit_behind(const struct reading *r, const char *text)
+{
+	struct quantity want, q;
+	const char *ours;
+
+	text += strspn(text, " ");
+	ours = !strcmp(text, "%") ? "percent" : unit_written(text);
+	unit_parse(unit_of(r), &want);
+	if (!*text || !unit_parse(ours ? ours : text, &q))
+		return *text && *unit_of(r) ? NULL : unit_of(r);
+	return !dim_equal(q.dim, want.dim) ? NULL : ours ? ours : text;
+}
+
+/* What a text such as "50 ms" or "$2.49" is meant for, as a hint; or "". */
+static const char *
+meant_number(struct reading *r)
+{
+	const char *text = lua_type(r->lua, -1) == LUA_TSTRING ?
+	    lua_tostring(r->lua, -1) : NULL, *unit = NULL;
+	struct arena *arena = r->load->arena;
+	size_t digits;
+	double number;
+
+	if (!text)
+		return "";
+	text += strspn(text, " $");
+	digits = strspn(text, "0123456789.");
+	if (number_read(arena_strndup(arena, text, digits), &number))
+		unit = unit_behind(r, text + digits);
+	if (unit)
+		return arena_printf(arena, "; write %s, without quotes",
+		    as_written(r, number, unit));
+	return *unit_of(r) ? arena_printf(arena, "; it is written as in %s",
+	    as_written(r, 1, unit_of(r))) : "";
+}
+
+/* What a number without its unit is meant for. */
+static const char *
+meant_quantity(struct reading *r, struct quantity got)
+{
+	if (!*unit_of(r) || !dim_none(got.dim))
+		return "";
+	return arena_printf(r->load->arena, "; write %s, or the unit that it "
+	    "is in", as_written(r, got.value, r->field->arg));
+}
+
 /* The number on top of the stack in base units; false after a fault. */
 static bool
 take_number(struct reading *r, const char *name, double *out)
@@ -57,16 +129,18 @@ take_number(struct reading *r, const char *name, double *out)
 
 	if (!quantity_get(r->lua, -1, &value)) {
 		reading_fault(r, DIAG_wrong_type, r->at,
-		    "%s wants a number, got %s", name, reading_got(r));
+		    "%s wants a number, got %s%s", name, reading_got(r),
+		    meant_number(r));
 		return false;
 	}
 	if (r->field->type != FIELD_COUNT)
 		unit_parse(r->field->arg, &want);
 	if (!dim_equal(want.dim, value.q.dim)) {
 		reading_fault(r, DIAG_unit_mismatch, r->at,
-		    "%s wants %s, got %s", name,
+		    "%s wants %s, got %s%s", name,
 		    dimension_text(r, want.dim),
-		    dimension_text(r, value.q.dim));
+		    dimension_text(r, value.q.dim),
+		    meant_quantity(r, value.q));
 		return false;
 	}
 	*out = value.q.value;

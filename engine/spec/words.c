@@ -52,7 +52,7 @@ const char *
 suggestion(struct arena *arena, const char *word, const char *const *words,
     size_t count)
 {
-	const char *near = count ? text_nearest(word, words, count) : NULL;
+	const char *near = text_meant(arena, word, words, count);
 
 	return near ? arena_printf(arena, "; did you mean %s?", near) : "";
 }
@@ -200,6 +200,19 @@ is_choice(const struct field *f, const char *text)
 	return false;
 }
 
+/* The words that are nearest to one that is none, as a question. */
+static const char *
+meant_choice(struct reading *r, const char *text, const struct name_list *words)
+{
+	const struct spec *spec = r->load->spec;
+	const char *kinds = *r->field->arg ? NULL : record_types_called(
+	    r->load->arena, spec->workloads, spec->workload_count, text);
+
+	return kinds ? arena_printf(r->load->arena, "; did you mean %s?",
+	    kinds) : suggestion(r->load->arena, text, words->item,
+	    words->count);
+}
+
 static const char *
 take_choice(struct reading *r)
 {
@@ -218,8 +231,7 @@ take_choice(struct reading *r)
 	}
 	reading_fault(r, DIAG_bad_choice, r->at,
 	    "%s wants one of %s; got \"%s\"%s", r->field->name, list.data,
-	    quoted(r, text), suggestion(r->load->arena, text, words.item,
-	    words.count));
+	    quoted(r, text), meant_choice(r, text, &words));
 	return NULL;
 }
 

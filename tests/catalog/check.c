@@ -38,7 +38,7 @@ enum {
 };
 
 static const struct record_type workload_type = {
-	"workload", "test", "For this test.", workload_fields,
+	"workload", "test", NULL, "For this test.", workload_fields,
 	WORKLOAD_ROWS, NULL, 0, sizeof(struct workload), false, false, false,
 };
 

@@ -30,16 +30,16 @@ static const struct field shared[] = {
 	{ "of", FIELD_REF, "model", 0, "What.", 0 },
 };
 static const struct record_type walk = {
-	"task", "walk", "A task.", shared, COUNT(shared), NULL, 0, 0, false,
-	false, false,
+	"task", "walk", NULL, "A task.", shared, COUNT(shared), NULL, 0, 0,
+	false, false, false,
 };
 static const struct record_type run = {
-	"task", "run", "A fast task.", shared, COUNT(shared), own, COUNT(own),
-	0, false, false, false,
+	"task", "run", NULL, "A fast task.", shared, COUNT(shared), own,
+	COUNT(own), 0, false, false, false,
 };
 static const struct record_type guide = {
-	"guide", NULL, "The guide.", shared + 1, 1, NULL, 0, 0, true, false,
-	false,
+	"guide", NULL, NULL, "The guide.", shared + 1, 1, NULL, 0, 0, true,
+	false, false,
 };
 
 /* Every row of the form that must stand in it. */

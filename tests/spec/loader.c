@@ -43,7 +43,7 @@ load_wanted(const struct spec_want *wants, size_t count, int jobs)
 		.limits = spec_default_limits, .wants = wants,
 		.want_count = count, .jobs = jobs };
 
-	*chat = (struct record_type){ "workload", "chat", "",
+	*chat = (struct record_type){ "workload", "chat", NULL, "",
 		workload_fields, workload_field_count, chat_rows, 1,
 		sizeof(struct chat), false, false, false };
 	g.diags = diags_new(g.arena);
@@ -255,8 +255,8 @@ static const struct {
 	{ PROFILE("\nbudget_per_month = 5 * GB"), AT2 "profile \"p\": "
 	  "budget_per_month wants USD, got byte [unit_mismatch]\n" },
 	{ PROFILE("\nbudget_per_month = 5"), AT2 "profile \"p\": "
-	  "budget_per_month wants USD, got a number without a unit "
-	  "[unit_mismatch]\n" },
+	  "budget_per_month wants USD, got a number without a unit; write 5 "
+	  "* USD, or the unit that it is in [unit_mismatch]\n" },
 	{ PROFILE("budget_per_month = 0 * USD"), AT "profile \"p\": "
 	  "budget_per_month wants more than 0, got $0.00 [out_of_range]\n" },
 	{ PROFILE("budget_per_month = -5 * USD"), AT "profile \"p\": "
@@ -282,7 +282,8 @@ static const struct {
 	  "max_accelerators wants a number without a unit, got byte "
 	  "[unit_mismatch]\n" },
 	{ PROFILE("max_accelerators = \"8\""), AT "profile \"p\": "
-	  "max_accelerators wants a number, got a text [wrong_type]\n" },
+	  "max_accelerators wants a number, got a text; write 8, "
+	  "without quotes [wrong_type]\n" },
 	{ PROFILE("runners_up = 0"), "" },
 	{ PROFILE("needs = { \"ecc\", \"ec\" }"), AT "profile \"p\": "
 	  "needs wants one of ecc, certified; got \"ec\"; "
