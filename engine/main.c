@@ -248,6 +248,7 @@ main(int argc, char **argv)
 	o.columns = terminal_columns();
 	o.share = find_share(arena);
 	asked = options_read(&o, argc, argv);
+	diags_stand(o.diags, o.dir);
 	o.color = wants_color(&o, STDOUT_FILENO);
 	if (asked.version)
 		text_printf(&out, "ridgeline %s\n", ridgeline_version);

@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/budget.h"
+#include "base/file.h"
 #include "base/map.h"
 #include "base/text.h"
 
@@ -35,6 +36,7 @@ struct diags {
 	struct map *seen;
 	struct message_list list;
 	size_t dropped[DIAG_COUNT];
+	const char *dir;         /* of the guide, from where one stands */
 };
 
 static const struct {
@@ -167,6 +169,25 @@ compare(const void *a, const void *b)
 	if (order == 0)
 		order = (x->id > y->id) - (x->id < y->id);
 	return order ? order : strcmp(x->text, y->text);
+}
+
+void
+diags_stand(struct diags *d, const char *dir)
+{
+	d->dir = dir;
+}
+
+/* A file beside the guide is named as one opens it from where one stands. */
+static void
+name_outside(struct diags *d)
+{
+	for (size_t i = 0; d->dir && i < d->list.count; i++) {
+		struct origin *at = &d->list.item[i].at;
+
+		if (at->file && text_starts(at->file, "../"))
+			at->file = path_tidy(d->arena, path_join(d->arena,
+			    d->dir, at->file));
+	}
 }
 
 /* A failing system is an error to who reads the line. */
@@ -308,6 +329,7 @@ diags_print(struct diags *d, struct text *out, enum diag_format format,
 	struct message *m = d->list.item;
 	size_t count = d->list.count;
 
+	name_outside(d);
 	if (count)
 		qsort(m, count, sizeof(*m), compare);
 	if (format == DIAG_GITHUB) {

@@ -36,6 +36,9 @@ enum diag_level { LEVEL_warning, LEVEL_gate, LEVEL_error, LEVEL_system };
 enum diag_format { DIAG_TEXT, DIAG_JSON, DIAG_GITHUB };
 
 struct diags *diags_new(struct arena *);
+/* Files are named from a guide's folder, those beside it as one opens them from
+ * where that is dir. */
+void diags_stand(struct diags *, const char *dir);
 void diag(struct diags *, enum diag_id, struct origin, const char *fmt, ...)
     __attribute__((format(printf, 4, 5)));
 

@@ -190,6 +190,34 @@ path_join(struct arena *arena, const char *dir, const char *name)
 	    dir[len - 1] == '/' ? "" : "/", name);
 }
 
+char *
+path_tidy(struct arena *arena, const char *path)
+{
+	char *whole = arena_strdup(arena, path), *last;
+	char *out = whole + (*path == '/'), *to = out;
+	const char *p = path;
+
+	while (*p) {
+		size_t n = strcspn(p, "/");
+		bool up = n == 2 && memcmp(p, "..", 2) == 0;
+
+		*to = '\0';
+		last = strrchr(out, '/');
+		last = last ? last + 1 : out;
+		if (up && to > out && strcmp(last, "..") != 0) {
+			to = last > out ? last - 1 : out;
+		} else if (n && !(n == 1 && *p == '.')) {
+			if (to > out)
+				*to++ = '/';
+			memmove(to, p, n);
+			to += n;
+		}
+		p += n + (p[n] == '/');
+	}
+	*to = '\0';
+	return whole;
+}
+
 /* Does a part of the path read ".."? */
 static bool
 climbs(const char *path)

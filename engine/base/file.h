@@ -45,6 +45,8 @@ int file_find(struct arena *, const char *dir, const char *suffix,
 bool file_exists(const char *path);
 /* dir/name; dir "" or "." adds nothing, an absolute name stands alone. */
 char *path_join(struct arena *, const char *dir, const char *name);
+/* "a/../b" as "b": what two names of one folder have in common. */
+char *path_tidy(struct arena *, const char *path);
 /*
  * dir/name where that lies inside dir once links are resolved, else NULL:
  * an absolute name, "..", or a link that leads outside is refused.

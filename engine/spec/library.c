@@ -14,34 +14,6 @@ enum { DEEPEST = 24 };
 
 static const char marker[] = ".ridgeline-root";
 
-/* "a/../b" as "b": what two names of one folder have in common. */
-static char *
-tidy(struct arena *arena, const char *path)
-{
-	char *out = arena_strdup(arena, path), *to = out, *last;
-	const char *p = path;
-
-	while (*p) {
-		size_t n = strcspn(p, "/");
-		bool up = n == 2 && memcmp(p, "..", 2) == 0;
-
-		*to = '\0';
-		last = strrchr(out, '/');
-		last = last ? last + 1 : out;
-		if (up && to > out && strcmp(last, "..") != 0) {
-			to = last > out ? last - 1 : out;
-		} else if (n && !(n == 1 && *p == '.')) {
-			if (to > out)
-				*to++ = '/';
-			memmove(to, p, n);
-			to += n;
-		}
-		p += n + (p[n] == '/');
-	}
-	*to = '\0';
-	return out;
-}
-
 /* Does a folder above the guide declare itself root over this one? */
 static bool
 is_declared(const struct spec *spec, struct library_list *all,
@@ -155,7 +127,7 @@ library_find(const struct spec *spec, struct library_list *all,
     const struct library *user, const struct asked_use *use)
 {
 	bool named = strchr(use->name, '/') == NULL;
-	const char *base = named ? NULL : tidy(spec->arena, path_join(
+	const char *base = named ? NULL : path_tidy(spec->arena, path_join(
 	    spec->arena, user && user->base ? user->base : "", use->name));
 	const char *shown = named ? use->name : base;
 	struct library *l;

@@ -171,3 +171,17 @@ END
 "$RIDGELINE" -C "$company/guide" check 2>"$T/wrong"
 sed 's/\(reference.*lua\):[0-9]*/\1:N/' "$T/wrong" >"$T/wrong.txt"
 same "what cannot be used" tests/golden/use.txt "$T/wrong.txt"
+
+# A file beside the guide is named as one opens it from where one stands.
+rm "$company/guide/specs/wrong.lua"
+echo 'accelerator "odd" { nmae = "Odd" }' >"$company/catalogue/odd.lua"
+# stands FOLDER DIR FILE: standing there, with -C DIR, that file is named.
+stands() {
+	(cd "$1" && "$RIDGELINE" -C "$2" check) >"$T/out" 2>"$T/err"
+	check "standing in ${1##*/}, -C ${2##*/}" "$(head -n 2 "$T/err")" \
+	    grep -q "^$3:1: error: .*nmae" "$T/err"
+}
+stands "$company/guide" . ../catalogue/odd.lua
+stands "$company" guide catalogue/odd.lua
+stands "$T" company/guide company/catalogue/odd.lua
+stands / "$company/guide" "$company/catalogue/odd.lua"
