@@ -19,7 +19,7 @@
  * activation_bytes  a  bytes of one activation                      [byte]
  * return            S  what is kept of a sequence, at any length    [byte]
  *
- * Source: gu2023 section 3.4
+ * Source: gu2023 section 3.3.1
  * Valid:  the convolution keeps the inputs that its next window needs
  */
 static inline double
@@ -43,7 +43,7 @@ state_held(double layers, double width, double state, double state_bytes,
  * multiply_add  m      work of one multiply-add                     [flop]
  * return        A      forward work                                 [flop]
  *
- * Source: gu2023 section 3.2
+ * Source: gu2023 section 3.3.2
  * Valid:  token by token; exponentials and the convolution neglected
  */
 static inline double

@@ -7,7 +7,7 @@
 G=$T/guide
 "$RIDGELINE" init -q "$G" --kind serve
 for name in jamba-1.5-mini nemotron-h-8b qwen3-next-80b-a3b \
-    kimi-linear-48b-a3b mamba-codestral-7b; do
+    kimi-linear-48b-a3b falcon-h1-7b mamba-codestral-7b; do
 	"$RIDGELINE" import model "tests/import/configs/$name.json" \
 	    >"$G/specs/$name.lua"
 	cat >>"$G/specs/asked.lua" <<END
@@ -42,6 +42,9 @@ is "and keeps 8.7 MB of state" "8.72 MB" "$(value jamba-1.5-mini state_request)"
 is "at any length" "8.72 MB" "$(value jamba-1.5-mini state_request 261120)"
 # By hand: 24 x (8,192 x 128 x 2 + 10,240 x 3 x 2) bytes.
 is "Nemotron-H keeps 52 MB" "51.8 MB" "$(value nemotron-h-8b state_request)"
+# Others print 66.90 MiB of state and 44 KiB of cache a token.
+is "Falcon-H1 keeps 70 MB" "70.2 MB" "$(value falcon-h1-7b state_request)"
+is "and caches 44 KiB a token" "231 MB" "$(value falcon-h1-7b kv_request)"
 # By hand: 36 x (4,096 x 128 x 2 + 8,192 x 3 x 2) bytes.
 is "Qwen3-Next keeps 40 MB" "39.5 MB" \
     "$(value qwen3-next-80b-a3b state_request)"
