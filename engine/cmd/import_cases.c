@@ -120,7 +120,8 @@ read_file(struct taking *t, struct bench *b)
 	if (t->tool || diags_status(o->diags))
 		return;
 	cases_read(o->arena, o->diags, t->rows, t->path, data, len);
-	tell_columns(t, data, len);
+	if (!diags_status(o->diags))
+		tell_columns(t, data, len);
 }
 
 /* The only accelerator of the guide whose id starts like that, or NULL. */

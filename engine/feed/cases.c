@@ -62,10 +62,11 @@ static bool
 read_header(struct reader *r)
 {
 	bool good = csv_next(&r->csv);
+	const char *bad = good ? csv_head_fault(r->csv.cell, r->csv.cells) :
+	    r->csv.error ? r->csv.error : "the header is missing";
 
-	if (!good) {
-		diag(r->diags, DIAG_csv, here(r), "%s", r->csv.error ?
-		    r->csv.error : "the header is missing");
+	if (bad) {
+		diag(r->diags, DIAG_csv, here(r), "%s", bad);
 		return false;
 	}
 	for (int c = 0; c < CASE_COLUMNS; c++)
@@ -162,7 +163,7 @@ cases_read(struct arena *arena, struct diags *diags, struct cases *cases,
 	csv_open(&r.csv, arena, csv, len);
 	if (memchr(csv, '\0', len)) {
 		diag(diags, DIAG_encoding, (struct origin){ r.path, 1 },
-		    "the file holds a NUL byte");
+		    "the file %s", text_unread(csv, len));
 		return;
 	}
 	if (!read_header(&r))

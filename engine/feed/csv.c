@@ -144,3 +144,26 @@ csv_next(struct csv *csv)
 	} while (another(csv));
 	return !csv->error;
 }
+
+/* Does it hold a quote as typesetters have them? */
+static bool
+has_curly(const char *cell)
+{
+	return strstr(cell, "\xe2\x80\x9c") || strstr(cell, "\xe2\x80\x9d") ||
+	    strstr(cell, "\xe2\x80\x9e");
+}
+
+const char *
+csv_head_fault(char *const *cell, size_t cells)
+{
+	if (cells == 1 && strchr(cell[0], ';'))
+		return "its cells are parted by semicolons: save it with "
+		    "commas";
+	if (cells == 1 && strchr(cell[0], '\t'))
+		return "its cells are parted by tabs: save it with commas";
+	for (size_t i = 0; i < cells; i++)
+		if (has_curly(cell[i]))
+			return "its quotes are curly: save it with straight "
+			    "ones, or without";
+	return NULL;
+}

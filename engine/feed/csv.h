@@ -26,5 +26,8 @@ struct csv {
 void csv_open(struct csv *, struct arena *, const char *data, size_t len);
 /* The next record in cell[0 .. cells-1]; false at the end or on a fault. */
 bool csv_next(struct csv *);
+/* What a spreadsheet or an editor made of a head, so that no column of it is
+ * found; NULL where it is one of commas and plain quotes. */
+const char *csv_head_fault(char *const *cell, size_t cells);
 
 #endif

@@ -251,6 +251,14 @@ close_items(struct reader *r, struct json *v, size_t from)
 	r->open.count = from;
 }
 
+/* Does a quote of typesetters stand here? */
+static bool
+is_curly(const struct reader *r)
+{
+	return r->end - r->at >= 3 && !memcmp(r->at, "\xe2\x80", 2) &&
+	    (unsigned char)r->at[2] >= 0x9c && (unsigned char)r->at[2] <= 0x9f;
+}
+
 /* Items up to the closing bracket; members have a name each. */
 static bool
 read_items(struct reader *r, struct json *v, char close)
@@ -268,7 +276,9 @@ read_items(struct reader *r, struct json *v, char close)
 
 		if (v->type == JSON_object && (!take(r, '"') ||
 		    !read_string(r, &item.name) || !take(r, ':')))
-			return fail(r, "a member wants a name and a colon");
+			return fail(r, is_curly(r) ? "its quotes are curly: "
+			    "write straight ones" : "a member wants a name "
+			    "and a colon");
 		if (!read_value(r, &item))
 			return false;
 		ARRAY_ADD(r->arena, &r->open, item);
@@ -307,9 +317,11 @@ json_read(struct arena *arena, const char *data, size_t len,
 	struct reader r = { .arena = arena, .at = copy, .end = copy + len,
 		.line = 1 };
 	struct json *v = ARENA_NEW(arena, struct json);
-	bool good = text_is_utf8(data, len) || fail(&r, "not UTF-8");
+	const char *unread = text_unread(data, len);
+	bool good = !unread || fail(&r, unread);
 
 	memcpy(copy, data, len);
+	r.at += text_mark(data, len);
 	good = good && read_value(&r, v);
 	if (good)
 		skip_space(&r);

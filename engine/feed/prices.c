@@ -112,16 +112,16 @@ static bool
 read_header(struct reader *r)
 {
 	bool all = true;
+	const char *bad;
 
 	if (!csv_next(&r->csv)) {
 		refuse(r, DIAG_csv, "%s", r->csv.error ? r->csv.error :
 		    "the header is missing");
 		return false;
 	}
-	if (r->csv.cells == 1 && strpbrk(r->csv.cell[0], ";\t")) {
-		refuse(r, DIAG_csv, "its cells are parted by %s: save it with "
-		    "commas", strchr(r->csv.cell[0], ';') ? "semicolons" :
-		    "tabs");
+	bad = csv_head_fault(r->csv.cell, r->csv.cells);
+	if (bad) {
+		refuse(r, DIAG_csv, "%s", bad);
 		return false;
 	}
 	for (size_t i = 0; i < r->csv.cells; i++)
@@ -236,7 +236,7 @@ nearest_word(struct arena *arena, const char *words, const char *cell)
 		ARRAY_ADD(arena, &all, arena_strndup(arena, p, n));
 		p += n;
 	}
-	return all.count ? text_nearest(cell, all.item, all.count) : NULL;
+	return text_meant(arena, cell, all.item, all.count);
 }
 
 /* The cell is one of the words in the field's row. */
@@ -432,7 +432,7 @@ prices_read(struct arena *arena, struct diags *diags, struct listing *listing,
 	csv_open(&r.csv, arena, csv, len);
 	if (memchr(csv, '\0', len)) {
 		r.csv.line = 1;
-		refuse(&r, DIAG_encoding, "the file holds a NUL byte");
+		refuse(&r, DIAG_encoding, "the file %s", text_unread(csv, len));
 		return;
 	}
 	if (read_header(&r))

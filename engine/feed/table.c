@@ -8,6 +8,7 @@
 #include "base/diag.h"
 #include "base/file.h"
 #include "base/text.h"
+#include "feed/csv.h"
 #include "feed/intake.h"
 
 static const size_t nowhere = SIZE_MAX;
@@ -112,7 +113,7 @@ is_text(struct table_file *t, const struct feed_file *f, const char *record,
 	if (!t->stream.nuls || !memchr(record, '\0', len))
 		return true;
 	diag(f->diags, DIAG_encoding, (struct origin){ f->path,
-	    t->stream.line }, "the file holds a NUL byte");
+	    t->stream.line }, "the file %s", text_unread(record, len));
 	return false;
 }
 
@@ -154,6 +155,13 @@ static bool
 find_columns(struct table_file *t, const struct feed_file *f,
     const char *const *columns, size_t count, size_t required)
 {
+	const char *bad = csv_head_fault(t->cell, t->cells);
+
+	if (bad) {
+		diag(f->diags, DIAG_csv, (struct origin){ f->path, 1 }, "%s",
+		    bad);
+		return false;
+	}
 	for (size_t c = 0; c < count; c++) {
 		t->place[c] = nowhere;
 		for (size_t i = 0; i < t->cells; i++)

@@ -67,7 +67,10 @@ faults(void **state)
 		{ "a NUL", "\"\\u0000\"", "a \\u that is no character", 1 },
 		{ "a line break in a string", "\"a\nb\"", "a control character "
 		    "in a string", 1 },
-		{ "bytes that are no text", "\"\xff\"", "not UTF-8", 1 },
+		{ "bytes that are no text", "\"\xff\"", "is not UTF-8", 1 },
+		{ "quotes of typesetters", "{\xe2\x80\x9c" "a\xe2\x80\x9d:1}",
+		    "its quotes are curly: write straight ones", 1 },
+		{ "UTF-16", "\xff\xfe{", "is UTF-16: save it as UTF-8", 1 },
 	};
 
 	(void)state;
