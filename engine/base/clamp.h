@@ -18,7 +18,7 @@ clamp_int(double x)
 	return x >= INT_MAX ? INT_MAX : x <= INT_MIN ? INT_MIN : (int)x;
 }
 
-/* At most so many. */
+/* Between 0 and most. */
 static inline size_t
 clamp_count(double x, size_t most)
 {

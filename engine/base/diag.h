@@ -5,8 +5,8 @@
  * exit status.  Any thread may add.  Messages are printed sorted by file, line
  * and text, so that their order does not depend on the threads.  Texts are
  * copied; a file name must outlive the list (specs keep theirs in the build's
- * arena).  Of one kind so many are printed as the arena's budget says, and how
- * many more there are; of a great many the rest is counted alone.
+ * arena).  Of each kind as many are printed as the arena's budget allows, then
+ * the number of the others.
  */
 #ifndef BASE_DIAG_H
 #define BASE_DIAG_H

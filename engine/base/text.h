@@ -56,7 +56,7 @@ text_same(const char *a, const char *b)
  */
 int text_utf8_next(const char *, size_t left, unsigned *code);
 bool text_is_utf8(const char *, size_t len);
-/* What keeps the bytes of a file from being text, such as UTF-16, or NULL. */
+/* Why the bytes of a file are not text ("UTF-16..."), or NULL. */
 const char *text_unread(const char *, size_t len);
 /* The bytes of a byte order mark that a file begins with, or 0. */
 size_t text_mark(const char *, size_t len);
@@ -76,10 +76,10 @@ bool text_is_blank(const char *, size_t len);
  */
 char *text_clean(struct arena *, const char *, size_t len, bool keep_space);
 
-/* Its lines on one, with this between them. */
+/* All lines as one, joined by `between`. */
 char *text_joined(struct arena *, const char *lines, const char *between);
 
-/* So many of its bytes as there is room for, with the NUL. */
+/* Copies at most size - 1 bytes and ends them with a NUL. */
 void text_copy(char *to, size_t size, const char *from);
 
 bool text_starts(const char *s, const char *prefix);

@@ -1,8 +1,8 @@
 /*
- * tuples: from so many numbers together to a pointer.
+ * tuples: a hash table from tuples of numbers to pointers.
  *
- * Of texts that were numbered before: what they mean together is found by a
- * few multiplications, whatever their length.
+ * Texts that are looked up together are numbered first, so that hashing their
+ * tuple takes a few multiplications, whatever their length.
  */
 #ifndef BASE_TUPLES_H
 #define BASE_TUPLES_H
@@ -13,7 +13,7 @@
 struct arena;
 struct tuples;
 
-/* Of keys of width numbers each. */
+/* A table whose keys have `width` numbers each. */
 struct tuples *tuples_new(struct arena *, size_t width);
 /* The value, or NULL. */
 void *tuples_get(const struct tuples *, const uint32_t *key);

@@ -8,10 +8,10 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* How a part may be packed, beside 0, not at all: APPNOTE 4.4.5. */
+/* Compression methods: 0 is stored, this one deflated; APPNOTE 4.4.5. */
 enum { ZIP_DEFLATED = 8 };
 
-/* A number of so many bytes, the least first. */
+/* A little-endian number of so many bytes. */
 unsigned long zip_number(const unsigned char *, int bytes);
 /* Inflates packed bytes into exactly size; false where they are not that. */
 bool zip_inflate(const unsigned char *from, size_t packed, char *to,

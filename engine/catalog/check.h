@@ -43,16 +43,16 @@ void check_models(const struct check *);
 void check_policies(const struct check *);
 void check_workloads(const struct check *);
 void check_sources(const struct check *);
-/* Support that contradicts itself; stacks that no record speaks of. */
+/* Records of support that contradict each other; stacks without a record. */
 void check_supports(const struct check *);
-/* Losses, contracts and places of which two speak of the same. */
+/* Records of quality, contracts and facilities that cover the same case. */
 void check_scopes(const struct check *);
 /* Prices far from their like; the offers are sorted. */
 void check_prices(const struct check *);
 
-/* Numbers that no thing has, bound.def. */
+/* Numbers outside what is physically possible, bound.def. */
 void check_bounds(const struct check *);
-/* The same for one number of such a field. */
+/* The same for one number, of a field of this name. */
 void check_bound(const struct check *, const char *field,
     const struct number *);
 /* Values that look like a slip. */

@@ -27,7 +27,7 @@ struct software software_printed(const char *name);
  */
 const char *software_find(const struct software *, const char *name,
     const char **end);
-/* How long a name is, by what counts of it. */
+/* Letters and digits of a name: what is compared. */
 size_t software_letters(const char *name);
 /* Are both the same name, case and punctuation apart?  len: of the first. */
 bool software_same(const char *a, size_t len, const char *b);

@@ -1,9 +1,9 @@
 /*
- * terms: what profiles ask that nobody can give.
+ * terms: what profiles ask that no offer or server can meet.
  *
- * A provider or a region that no offer has leaves a profile without offers,
- * and nothing else would say that a letter is wrong; and no server answers all
- * that come within a time.
+ * A misspelt provider or region leaves a profile without offers, and nothing
+ * else would say so.  No server answers every request within a time: a
+ * percentile of 1 is a fault.
  */
 #ifndef CATALOG_TERMS_H
 #define CATALOG_TERMS_H

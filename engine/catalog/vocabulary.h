@@ -15,9 +15,9 @@
 enum { FORMAT_MOST = 256 };
 
 const struct format *format_find(const struct catalog *, const char *id);
-/* One that the engine speaks of. */
+/* A format that the engine names, spoken.def; NULL where a guide has none. */
 const struct format *format_of(const struct catalog *, enum format_name);
-/* The same, of the catalogue that another is of. */
+/* The same, from the catalogue that the other format belongs to. */
 const struct format *format_beside(const struct format *, enum format_name);
 
 /* Is it that one?  NULL is none. */
@@ -72,14 +72,14 @@ const struct currency *currency_find(const struct catalog *,
 const struct condition *condition_find(const struct catalog *,
     const char *id);
 
-/* Who sells it: the name of the provider's record, or its id where it has
- * none; "" where the offer names nobody. */
+/* The name of the provider, or its id where its record has no name; "" where
+ * the offer states no provider. */
 const char *offer_seller(const struct offer *);
 /* Part of catalog_seal(): the provider's record of each offer. */
 void offers_seal(struct catalog *);
 
-/* Tells which words the engine speaks of itself and no record is: a guide's own
- * file may have taken the place of the program's. */
+/* Reports each word of spoken.def that no record defines: a file of the guide
+ * may have replaced the program's. */
 void vocabulary_check(const struct catalog *, struct diags *);
 /*
  * Drops sources that came with the program, and what catalogues in use hold,
@@ -91,8 +91,8 @@ void vocabulary_check(const struct catalog *, struct diags *);
 void vocabulary_prune(struct catalog *, struct arena *);
 /* Bytes of state of a parameter of embeddings and norms. */
 double optimizer_table(const struct optimizer *);
-/* The same for every parameter, on the accelerator, in a step of its own:
- * what kinds count that know no more of it. */
+/* Has every parameter the same state, on the accelerator, in a separate step?
+ * Kinds that model nothing else take such optimizers alone. */
 bool optimizer_is_plain(const struct optimizer *);
 
 #endif

@@ -37,12 +37,11 @@ const char *diff_name(const struct changes *, struct options *,
 /* "rent 2 x NVIDIA H200 (FP8) from Nebius, on demand", or "nothing fits". */
 const char *diff_choice(struct options *, const struct edition *,
     const char *id, const struct json *answer);
-/* What an answer of the same choice has otherwise than the one beside it:
- * which offer of that seller, and how it is placed, as in "a3-megagpu-8g,
- * us-central1, requests in flight 15". */
+/* How an answer differs from another of the same choice, in the seller's offer
+ * and the placement: "a3-megagpu-8g, us-central1, requests in flight 15". */
 const char *diff_moved(struct options *, const struct edition *,
     const struct json *answer, const struct json *beside);
-/* The same on the same terms from another seller, as such; NULL of all else. */
+/* A sentence where the seller alone changed, else NULL. */
 const char *diff_sold(struct options *, const struct changes *,
     const struct change *);
 /* What the kind ranks by, "$1.70", and its title. */
@@ -55,7 +54,7 @@ const char *diff_share(struct options *, double was, double now);
  * not what ranks. */
 const char *diff_total(struct options *, const struct json *was,
     const struct json *now);
-/* The same of an answer that was none before. */
+/* The same where there was no answer before. */
 const char *diff_alone(struct options *, const struct json *now);
 const char *diff_money(struct options *, double usd);
 /* An offer of offers.json: "NVIDIA H200 from Nebius, eu, on demand". */

@@ -19,18 +19,17 @@ int import_quotes(struct options *);
 /* What benchmarks of one's own measured. */
 int import_cases(struct options *);
 
-/* For those that write files.  The guide as it is: its faults are for check to
- * tell. */
+/* The guide that files are imported into; its faults are not reported here. */
 struct catalog *import_catalog(struct options *);
-/* The same of what prices are imported for; a source of this id. */
+/* The same with what an import of prices needs alone, and the source. */
 struct catalog *import_prices_catalog(struct options *, const char *source);
-/* May a record that is written be called so?  If not, that is told. */
+/* Is the id valid for a new record?  Reports why not. */
 bool import_takes_id(struct options *, const char *id);
-/* In one step; what is wrong is a message, and false. */
+/* Writes a file in one step; false after a message. */
 bool import_write(struct options *, const char *path, const char *data,
     size_t len);
-/* The same of a file of the guide; what became of it: "new", "replaced" or
- * "as it was", NULL after a fault. */
+/* The same for a file of the guide; "new", "replaced" or "as it was", or NULL
+ * after a message. */
 const char *import_file(struct options *, const char *name, const char *data,
     size_t len);
 

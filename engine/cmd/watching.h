@@ -23,12 +23,11 @@ enum watched_part {
 	WATCHED_FACTS            /* of these all but tables of prices */
 };
 
-/* Has it watch the catalogues in use. */
+/* Also watches the folders of the catalogues in use. */
 void watching_folders(struct watched *, const struct catalog *);
-/* Of the names, sizes and times of these files. */
+/* A hash of the names, sizes and times of these files. */
 uint64_t watching_mark(const struct watched *, enum watched_part);
-/* Waits until the mark of all is another one, for so many milliseconds at
- * most. */
+/* Waits until the mark of all files changes, at most `ms` milliseconds. */
 uint64_t watching_wait(const struct watched *, uint64_t mark, int ms);
 /* Takes the arena of one build; its options are the command's, quiet, with
  * messages and limits of their own.  Free own->arena once it is done. */

@@ -64,7 +64,7 @@ struct share {
 	double busy_given, quiet_given;
 };
 
-/* A month on so many accelerators. */
+/* What the tenants take of a month. */
 struct month {
 	double busy, quiet;      /* hours of each sort, s */
 	double machine;          /* accelerators of one; infinity: any */
@@ -80,11 +80,11 @@ double month_taken(const struct month *, bool busy);
 /* Accelerators that copies keep, a whole one for each that is cut. */
 double month_cards(const struct month *, bool busy);
 /*
- * Gives jobs the room that copies leave, the first share first, in quiet hours
- * before busy ones.  Do all find room?
+ * Places jobs on the accelerators that copies leave free, in order of priority,
+ * in quiet hours before busy ones.  False where one does not fit.
  */
 bool month_fill(struct month *, double accelerators);
-/* The fewest accelerators that hold all, from so many on. */
+/* The fewest accelerators that hold all tenants, at least `least`. */
 double month_fewest(struct month *, double least);
 
 #endif

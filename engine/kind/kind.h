@@ -84,7 +84,7 @@ struct input {
 
 /*
  * What a kind binds to: the value slots of one lane, and where each value
- * came from unless origin is NULL (in a sweep nobody asks).
+ * came from unless origin is NULL (a search does not need it).
  */
 struct binding {
 	const struct chain *chain;
@@ -309,8 +309,8 @@ const struct calibration *kind_calibration(const struct catalog *,
 bool kind_covers(const struct calibration *, const struct accelerator *);
 /* How much of the accelerator it names: 0 nothing, 2 generation and segment. */
 size_t kind_closeness(const struct calibration *);
-/* What runs where the format is asked for: one of the two of 16 bits stands in
- * for the other where the accelerator has units for that alone. */
+/* The format that an accelerator computes in where another is asked for: bf16
+ * and fp16 replace each other where it has units for one of them alone. */
 const struct format *kind_runs(const struct accelerator *,
     const struct format *);
 /* The dense rate that a format, or what stands in for it, computes at, on the
@@ -321,7 +321,7 @@ const struct number *kind_rate(const struct accelerator *,
     const struct format *);
 const struct number *kind_known_rate(const struct accelerator *,
     enum format_name);
-/* The fastest of 16 bits, whatever it sums in; NULL where there is none. */
+/* The highest dense rate in 16 bits, whatever the accumulator; or NULL. */
 const struct number *kind_narrow_rate(const struct accelerator *);
 
 #endif

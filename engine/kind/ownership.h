@@ -178,8 +178,8 @@ contract_of(const struct catalog *, const struct offer *);
  * demand where it takes that, and how many offers there are; or NULL. */
 const struct offer *rent_beside(const struct catalog *,
     const struct profile *, const struct accelerator *, size_t *count);
-/* The same in order, from the one that is compared with, at most so many, as
- * long as they are on demand like it or not; how many more there are. */
+/* The same rents in order of price, first the one that is compared with, at
+ * most `most`, all on demand or none; *dearer counts the others. */
 size_t rents_beside(const struct catalog *, const struct profile *,
     const struct accelerator *, const struct offer **list, size_t most,
     size_t *dearer);

@@ -26,7 +26,7 @@ struct pipeline {
 /* NULL, or why the model makes no images: a text without its name. */
 const char *pipeline_find(const struct catalog *, const struct model *,
     const struct pipeline_size *, struct pipeline *);
-/* Format that the decoder of the model computes in beside such weights. */
+/* The format that the model's decoder computes in beside these weights. */
 const struct format *pipeline_decoder(const struct model *,
     const struct format *weights);
 /* The slots of pipeline.part that come from the model. */

@@ -24,10 +24,10 @@ const struct number *serving_peak(const struct serving *);
 const struct number *serving_pass(const struct calibration *);
 /* Peaks, bandwidths, efficiencies and overheads. */
 void serving_bind(struct binding *, const struct serving *);
-/* A smaller model in 16 bits that guesses so many tokens ahead. */
+/* Speculative decoding: a draft model in 16 bits proposes `tokens` a step. */
 void serving_bind_draft(struct binding *, const struct model *,
     const struct number *tokens, const struct number *acceptance);
-/* No draft model guesses ahead. */
+/* No speculative decoding. */
 void serving_bind_no_draft(struct binding *, const struct record *of);
 
 #endif

@@ -134,8 +134,8 @@ struct value *view_value(struct compose *, const struct decision *);
  * its ranking, or NULL. */
 const struct decision_block *view_block(struct compose *, const struct view *,
     const struct table *card);
-/* policies.c: what an answer has of a goal, under the goal's name; nothing
- * where its kind has no such row. */
+/* policies.c: an answer's value of a goal, under the goal's name; none where
+ * the chain of its kind has no row for it. */
 void view_goal(struct compose *, struct value *, const struct decision *,
     const struct answer *, enum goal);
 /* Where an accelerator stands in every decision. */

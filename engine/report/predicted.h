@@ -13,7 +13,7 @@ struct compose;
 struct evidence;
 
 /* The cases of all files, and of them those that a figure counts; again by
- * figure, so that nobody asks each case for each figure. */
+ * figure, so that each case is sorted once. */
 struct measured {
 	struct cases rows;
 	struct scored *item;     /* all of them, the misses first */

@@ -1,9 +1,9 @@
 /*
  * approval: what somebody signed, beside what the guide orders now.
  *
- * Of a decision the newest approval counts.  It holds while the same number of
- * the same accelerators is had in the same way from the same offer, committed
- * to for as long; that its price moved does not undo it.
+ * The newest approval of a decision counts.  It holds while the decision orders
+ * the same number of the same accelerators from the same offer, under the same
+ * ownership and commitment.  A changed price does not undo it.
  */
 #ifndef SEARCH_APPROVAL_H
 #define SEARCH_APPROVAL_H
@@ -15,10 +15,10 @@ struct approval;
 /* NULL where none was signed. */
 const struct approval *approval_of(const struct catalog *,
     const struct decision *);
-/* Of a decision without an answer, order NULL, none holds. */
+/* False where order is NULL: the decision has no answer now. */
 bool approval_holds(const struct approval *, const struct order *);
-/* "Since then: copies: 2 (signed: 4); $1,790 in all (signed: $1,500).": of the
- * same accelerators from the same offer; else, and of what stayed, "". */
+/* "Since then: copies: 2 (signed: 4); $1,790 in all (signed: $1,500)."; ""
+ * where nothing moved, or accelerators or offer are others. */
 const char *approval_moved(struct arena *, const struct catalog *,
     const struct approval *, const struct order *);
 /* "Ann signed 2 x NVIDIA H200 from Nebius on 2026-07-01, for $64,386 in all.",

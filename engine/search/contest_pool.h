@@ -29,7 +29,7 @@ struct pool_list {
 	size_t count, cap;
 };
 
-/* An entrant once an edit is made. */
+/* A candidate under an edit of the workbook. */
 struct seen {
 	struct point point;
 	double need[LIMITS];
@@ -49,14 +49,14 @@ struct contest_state {
 	struct seen *seen;         /* room for all of the pool */
 	struct pool_list pool;
 	size_t kept;               /* of the pool */
-	bool full;                 /* one more was to be kept */
+	bool full;                 /* more should be kept than may be */
 };
 
 /* The question of the decision under a profile, its budgets open; what they
  * are goes to budget, unless that is NULL. */
 void contest_ask(struct contest_state *, const struct profile *,
     struct question *, double *budget);
-/* Marks as kept, beside those that are. */
+/* Marks the candidates of the pool to keep. */
 void contest_keep(struct contest_state *);
 
 #endif

@@ -9,8 +9,8 @@
 
 #include "search/outcome.h"
 
-/* What a question's accelerator has without an offer: of each of its stacks,
- * as outcomes have it; accelerator NULL where nobody looked. */
+/* The results of a question on one accelerator without an offer, one for each
+ * stack as in outcomes; of.accelerator NULL until it was searched. */
 struct gone_known {
 	struct placement of;
 	struct found *found;

@@ -44,10 +44,10 @@ double grade_cases(const struct question *, const struct placement *);
 /* Sets how often, and with what error, the speed was measured of that. */
 void grade_speeds(const struct question *, const struct placement *,
     struct order *);
-/* The share of a commitment that a run and its pool use; 1 of all else. */
+/* The share of a commitment that a run and its pool use; 1 without one. */
 double grade_used(const struct question *, const struct order *);
-/* Of so many such orders one misses a limit, where that is often; else 0, as
- * where the odds are not known. */
+/* N where one in N such orders misses a limit, and N is small enough to tell;
+ * else 0, and where the probability is not known. */
 double grade_misses(const struct order *);
 /* Is what runs on its accelerator untested? */
 bool grade_untested(const struct question *, const struct placement *);

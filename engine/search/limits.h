@@ -2,8 +2,8 @@
  * limits: which lanes of a block meet every limit, and whether one of them is
  * better than the best candidate so far.
  *
- * All lanes are summed up first.  If none can be better, none is looked at
- * alone.
+ * A block is first compared as a whole: where its best lane cannot win, no
+ * lane is looked at.
  */
 #ifndef SEARCH_LIMITS_H
 #define SEARCH_LIMITS_H
@@ -16,7 +16,7 @@ struct span {
 	size_t first, n;
 };
 
-/* Is the limit stated?  One that is not keeps out nobody. */
+/* Is the limit stated?  One that is not rejects no candidate. */
 bool limits_asks(const struct question *, size_t limit);
 /* Of each lane: the place of the first limit that it breaks, else their
  * number. */

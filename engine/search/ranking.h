@@ -78,9 +78,9 @@ int ranking_rank(const struct ranking *, const double *a, const double *b);
 int ranking_order(const struct ranking *, const double *a,
     const struct placement *a_place, const double *b,
     const struct placement *b_place);
-/* Does a stand before b whatever is settled as near enough, or are they the
- * same?  So it is where a is worse in nothing that the policy looks at, nor in
- * cost or time, and first where what b is better in may come to count alike. */
+/* Does a rank before b, or equal to it, however wide the policy's tolerances
+ * are?  True where a is no worse in any goal of the policy, in cost and in
+ * time, and a comes first where the rest counts as equal. */
 bool ranking_shadows(const struct ranking *, const struct point *a,
     const struct point *b);
 /* 1 where nothing is less in any goal that is weighed; 0 where none is. */

@@ -9,10 +9,10 @@
 #include "kind/own_cases.h"
 #include "search/search.h"
 
-/* NULL, or why the accelerator is out, whatever the format. */
+/* NULL, or why the accelerator is rejected in every format. */
 const char *refuse_accelerator(const struct question *,
     const struct accelerator *, struct ground *);
-/* NULL, or why the placement's stack or format is out on its accelerator. */
+/* NULL, or why the placement's accelerator cannot run its stack or format. */
 const char *refuse_software(const struct question *,
     const struct placement *, struct ground *);
 const char *refuse_quality(const struct question *, const struct placement *,
@@ -28,33 +28,33 @@ struct unsplit {
 /* Words for a split beside nodes, and the sets that all make. */
 enum { SPLIT_WORDS = 6, UNSPLIT_MOST = 1 << (SPLIT_WORDS + 1) };
 
-/* Those of the placement's stack, format and accelerator, whatever its axes;
- * and NULL, or why one of them keeps its axes out. */
+/* The splits that the placement's stack does not run together in its format on
+ * its accelerator; and NULL, or the reason where its axes have one of them. */
 size_t refuse_splits(const struct question *, const struct placement *,
     struct unsplit out[UNSPLIT_MOST]);
 const char *refuse_split(const struct question *, const struct unsplit *,
     size_t, const struct placement *, struct ground *);
 
-/* What records say that a stack runs in a format on an accelerator: sets of
- * splits, all of a set at once; and whether neither a record nor a measured
- * case says that it runs the format on the generation.  Guides without records
- * of support, or of splits, have none that is untold. */
+/* What records of support say that a stack runs in a format on an accelerator:
+ * sets of splits, which may be combined within a set; and whether neither a
+ * record nor a measured case mentions the format on the generation.  In guides
+ * without records of support, or of splits, nothing is untold. */
 struct told {
 	unsigned axes[UNSPLIT_MOST];
 	size_t count;
 	bool format_untold;
 };
 
-/* Of the placement's stack, format and accelerator. */
+/* Reads them for the placement's stack, format and accelerator. */
 void refuse_told(const struct question *, const struct placement *,
     struct told *);
-/* Is it split as no record speaks of? */
+/* Does no record mention the way it is split? */
 bool refuse_split_untold(const struct question *, const struct told *,
     const struct placement *);
 /* Is its split or its format untold? */
 bool refuse_untold(const struct question *, const struct told *,
     const struct placement *);
-/* What who keeps the guide measured of it. */
+/* What the guide's own measurements say of it. */
 struct own_found refuse_here(const struct question *,
     const struct placement *);
 /* refuse_untold() of one placement. */

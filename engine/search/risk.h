@@ -16,7 +16,7 @@ struct risk_values {
 	size_t stride;
 };
 
-/* Of a normal distribution, below so many deviations. */
+/* Probability that a normal variable is below the mean plus `deviations`. */
 double risk_below(double deviations);
 /* That the memory suffices. */
 double risk_fits(const struct question *, struct risk_values);

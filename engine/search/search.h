@@ -24,7 +24,7 @@ struct found {
 
 /*
  * The same, and the outcome of each place: a count, a format and the axes that
- * others depend on.  Fills at most so many, in the order they are tried, and
+ * others depend on.  Fills at most `most`, in the order they are tried, and
  * returns how many there are.
  */
 size_t search_places(const struct question *, const struct accelerator *,
@@ -54,8 +54,8 @@ void search_stacks(struct block *scratch, const struct accelerator *,
 void search_place(const struct question *, const struct placement *,
     struct answer *, double *value, struct input *input);
 /*
- * Sets the offer that answers best at the placement's count, judged in the
- * answer; false when no acceptable one sells so many.
+ * Sets the offer that is best at the placement's count, and its answer; false
+ * when no acceptable offer sells that many.
  */
 bool search_offer(const struct question *, struct placement *,
     struct answer *);

@@ -35,8 +35,8 @@ struct sellers {
 struct sellers sellers_of(struct arena *, const struct question *,
     const struct answer *);
 /*
- * Sets the cost of an answer over what it is at the price that was taken, at
- * so many quantiles, the least first: HUGE_VAL where nobody sells any more.
+ * Sets quantiles of the cost of an answer, in ascending order, as a factor of
+ * its cost at the price that was taken: HUGE_VAL where no seller is left.
  */
 void sellers_costs(struct arena *, const struct sellers *, double *cost,
     size_t quantiles);

@@ -4,12 +4,12 @@
  * All answers that may be ordered are drawn together STAYS_DRAWS times: errors
  * of predictions, and what an accelerator costs once its order is placed, as
  * its best offer may be gone by then (sellers.h).  Each draw is ranked by the
- * policy; the share of draws that an answer wins is its probability, and nobody
- * wins where nothing is sold any more.  Of the errors on a stack a part is
- * common to every accelerator (tested.h, shared); an accelerator has one price
+ * policy; the share of draws that an answer wins is its probability.  A draw
+ * in which nothing is sold any more has no winner.  Part of a stack's error is
+ * common to all accelerators (tested.h, shared).  An accelerator has one price
  * whatever runs on it, so that two sellers of one card are no tie.  Copies
  * taken for a stated rate change in whole copies.  The points are those of a
- * fixed lattice: two runs are equal.
+ * fixed lattice, so that two runs are equal.
  */
 #ifndef SEARCH_STAYS_H
 #define SEARCH_STAYS_H
@@ -26,7 +26,7 @@ enum { STAYS_DRAWS = 1021 };
 /* An order whose accelerator wins fewer draws is close: one in four is lost.
  * Which stack runs on it is chosen after it is paid for. */
 #define STAYS_CLEAR 0.75
-/* A rival that wins so many of them is named. */
+/* A rival that wins this share of the draws is named. */
 #define STAYS_TIE 0.1
 
 /* Of this accelerator and stack, and of the accelerator on any stack. */

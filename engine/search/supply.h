@@ -15,8 +15,8 @@ struct lead {
 struct lead supply_lead(const struct catalog *, const struct profile *,
     const struct offer *);
 /*
- * Is it at hand when the workload and the profile want it?  One of which that
- * is not known is.
+ * Is it delivered by when the workload and the profile want it?  True where no
+ * lead time is stated.
  */
 bool supply_in_time(const struct question *, const struct offer *);
 /* NULL, or that all offers whose terms are accepted come too late; the

@@ -26,7 +26,8 @@ struct trial {
 	double value[CHAIN_SLOTS];
 };
 
-/* Stands in where nobody sells, so that memory can be worked out. */
+/* Takes the place of an offer where none exists, so that memory can be worked
+ * out. */
 extern const struct offer trial_unsold;
 
 /* Back to what it was. */

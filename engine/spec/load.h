@@ -93,7 +93,7 @@ struct group_list {
 	size_t count, cap;
 };
 
-/* A record being read, and the value at hand. */
+/* A record being read, and the value that is read now. */
 struct reading {
 	struct load *load;
 	lua_State *lua;
@@ -116,8 +116,9 @@ void layers_install(struct load *);
 void network_read(struct reading *, struct network *);
 
 /*
- * filing.c: what files gave, in order of their names, into the catalogue; what
- * stands there already is refused.  Price files that they ask for are read.
+ * filing.c: puts the records of all files into the catalogue, in order of the
+ * files' names; an id that is taken is refused.  Reads the price files that
+ * they name.
  */
 void file_all(const struct spec *, struct catalog *, const struct loaded *,
     size_t count, const struct library_list *);
@@ -148,7 +149,7 @@ struct cite *cite_get(struct load *, lua_State *, int i);
 struct record *record_read(struct load *, lua_State *, const char *verb,
     const char *id, struct origin at);
 
-/* Reads the value on top of the stack into the field at hand. */
+/* Reads the value on top of the stack into the field that is read now. */
 void field_read(struct reading *);
 /* A fault of the record being read. */
 void reading_fault(struct reading *, enum diag_id, struct origin,

@@ -43,13 +43,13 @@ void templates_function(struct templates *, const char *name,
     template_function *, void *context);
 /* A variable that every template sees. */
 void templates_set(struct templates *, const char *name, const struct value *);
-/* The same of what takes long to make: made when a template first asks. */
+/* A variable that is slow to make: made when a template first reads it. */
 typedef const struct value *template_variable(void *context);
 void templates_later(struct templates *, const char *name,
     template_variable *, void *context);
-/* Makes all that nobody has asked for yet. */
+/* Makes all such variables that no template has read yet. */
 void templates_make(struct templates *);
-/* Is there such a template?  -1 after a diagnostic at who asked for it. */
+/* Loads a template; -1 after a diagnostic at the place that names it. */
 int templates_need(struct templates *, const char *path, struct origin);
 /*
  * Runs templates/<name> (or the file at path, for a page in site/) with local

@@ -11,8 +11,8 @@
  * to the most, given(RECORD.field) asks whether a field is stated, and
  * shown_in(a, UNIT) shows a number in a unit.
  *
- * A value that nobody states ends the test, which then comes to nothing and
- * says why.  One state holds all tests; it is not for several threads.
+ * A value that no record states ends the test without a result and with the
+ * reason.  One Lua state runs all tests; threads must not share it.
  */
 #ifndef SPEC_TEST_H
 #define SPEC_TEST_H
@@ -39,7 +39,7 @@ struct test_path {
 	const char *fields;              /* "dense.bf16"; "" for none */
 };
 
-/* What stands there; *partial where more fields have to follow. */
+/* The value at a path; *partial where the path must go on. */
 typedef struct term test_field(void *context, const struct test_path *,
     bool *partial, const char **fault);
 

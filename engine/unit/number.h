@@ -18,7 +18,7 @@ struct arena;
  * The other functions write "n/a" for what is not finite.
  */
 void number_exact(struct text *, double);
-/* The nearest double of so many digits; whole numbers stay what they are. */
+/* Rounded to `digits` significant digits; whole numbers stay what they are. */
 double number_rounded(double, int digits);
 /* Fixed decimals with digits grouped by separator ("" for none). */
 void number_fixed(struct text *, double, int decimals, const char *separator);
@@ -35,7 +35,7 @@ void number_round(struct text *, double, int digits);
  * "$379k", "$55.8M".
  */
 void number_show(struct text *, struct quantity, const char *unit, int digits);
-/* The same of a value in base units, whose dimension is that of base. */
+/* The same of a value in base units; base is a unit of its dimension. */
 void number_show_of(struct text *, double value, const char *base,
     const char *unit, int digits);
 /* That alone, in memory of the arena. */

@@ -49,12 +49,12 @@ struct ask *ask_open(struct arena *, struct diags *, const struct catalog *,
     const struct decisions *);
 void ask_close(struct ask *);
 /*
- * What the test comes to.  *fault is a message where it is wrong in itself;
- * what cannot be known is a term of nothing.
+ * The result of the test.  *fault is a message where the test itself is wrong;
+ * where a value is not known the result is TERM_none.
  */
 struct term ask(const struct ask *, const char *test, const char **fault);
-/* The same with what models made moved (perturb.h), in a way of 1 to
- * PERTURBATIONS; false where none made any number of it. */
+/* The same with all modelled numbers perturbed (perturb.h), way 1 to
+ * PERTURBATIONS; false where the test uses none. */
 bool ask_perturbed(const struct ask *, const char *test, int way,
     struct term *);
 

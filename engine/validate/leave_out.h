@@ -1,6 +1,6 @@
 /*
- * leave_out: how far predictions carry over to a source that nothing was learnt
- * from.
+ * leave_out: leave-one-out errors: each source family predicted by constants
+ * that it did not teach.
  *
  * A source family is left out whole, with all generations, versions and kinds
  * of a stack that only this family measured.  What is left of such a stack is
@@ -29,15 +29,15 @@ leave_out_evidence(struct arena *, const struct catalog *, enum score_fitted,
  * without the family. */
 struct record_list leave_out_from(struct arena *, const struct evidence *,
     const struct catalog *changed, const char *family);
-/* What an unknown stack of its family has where the entry is for; NULL when
- * nothing. */
+/* The entry that this one is `like`, else the default for the same accelerators
+ * and stacks; or NULL. */
 const struct calibration *leave_out_default(const struct catalog *,
     const struct calibration *);
-/* What a case teaches, and is predicted without; that which only fits or does
- * not teaches memory. */
+/* What constants are fitted to a case: of memory or of speed.  Cases that only
+ * fit or do not count for memory. */
 enum score_fitted leave_out_teaches(const struct case_row *);
-/* Of the cases those that teach what the evidence is of, each predicted
- * without its own family; out[i].got of others stays. */
+/* Predicts each case that the evidence counts without the case's own family;
+ * out[i].got of the other cases is not touched. */
 void leave_out_cases(struct arena *, const struct evidence *, int jobs,
     const struct scored *in, size_t n, struct scored *out);
 

@@ -5,7 +5,7 @@
  * cases of memory, or FIELD_FIT_SPEED, to cases of speed, and that the entry
  * states under assume; what stands under cite is known before anybody
  * measures.  An entry is fitted to the cases that it predicts; the default of a
- * kind to all cases that it would predict if nobody printed a name; the
+ * kind to all cases that it would predict if no stack were named; the
  * default of a family of stacks to those of all its stacks.
  *
  * The loss is the median of |ln(predicted / measured)| of each family and
@@ -53,7 +53,8 @@ struct refits {
 	enum score_fitted what;
 };
 
-/* May what is asked be fitted to the case: scored, of it, and not held out? */
+/* May constants of memory, or of speed, be fitted to the case: is it scored,
+ * of that sort and not held out? */
 bool refit_uses(const struct case_row *, enum score_fitted);
 /* Fits all entries; steps: 0 fits nothing and makes the tables alone. */
 struct refits refit_all(struct arena *, const struct catalog *,

@@ -73,13 +73,13 @@ bench_marks(enum score_fitted what)
 	return what == FITTED_memory ? FIELD_FIT : FIELD_FIT_SPEED;
 }
 
-/* The cases of an entry, of each unit as many as are looked at. */
+/* The cases of an entry, at most FIT_SAMPLE of each family and figure. */
 void bench_collect(struct bench *, const struct calibration *,
     enum score_fitted, const struct scored *, size_t);
 /* Names their families in the refit, and counts them. */
 void bench_families(struct bench *, struct refit *);
 
-/* Makes room for tables of so many fields, and predicts the cases as it is. */
+/* Allocates tables of `fields` fields, and predicts the cases once as is. */
 void bench_open(struct bench *, size_t fields);
 /* Predicts the cases as the entry stands, until what was before is put back. */
 void bench_glance(struct bench *);

@@ -32,10 +32,10 @@ struct uncertainty {
 	                          * of unseen sources: not of the whole kind */
 };
 
-/* The error of a figure on such cases. */
+/* The error of a figure on these cases. */
 struct uncertainty_error uncertainty_error(struct arena *, enum score_figure,
     const struct scored *, size_t);
-/* The figures that speak of a kind, of its speed first; how many. */
+/* The figures whose errors count for a kind, speed first; how many. */
 size_t uncertainty_figures(const struct kind *, enum score_figure out[2]);
 /* Does the decision rest on what others than its stack showed? */
 bool uncertainty_unseen(const struct decision *);
@@ -45,7 +45,7 @@ bool uncertainty_unseen(const struct decision *);
  * or, where too few cases are on record, that on sources which nothing was
  * learnt from.  Where neither is, it is that of all cases of the kind: as
  * fitted or, for a default, which was fitted to no stack, on unseen sources.
- * false where no figure speaks of the kind, or nothing was measured.
+ * false where the kind has no such figure, or nothing was measured.
  */
 bool uncertainty_of(const struct catalog *, const struct decision *,
     const struct uncertainty_errors *, struct uncertainty *);

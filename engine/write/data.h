@@ -11,7 +11,7 @@ struct decisions;
 struct guide;
 struct text;
 
-/* Digits of what a model works out: two libms agree to so many. */
+/* Significant digits of modelled figures: two libms agree to that many. */
 #define FIGURE_DIGITS 12
 
 /* guide.json; of the guide the catalogue, decisions, title and date count. */

@@ -56,14 +56,14 @@ struct portfolio {
 /* A sentence of a sheet that is told nothing. */
 #define BOOK_SAYS(p, id) SAID_PLAIN((p)->guide->catalog->phrases, id)
 
-/* Who buys, where nobody is picked. */
+/* Shown for the buyer while no profile is picked. */
 #define PORTFOLIO_ALL "All buyers"
 
 /* A column of the lines, "'Summary'!$B$12:$B$139". */
 const char *portfolio_column(const struct portfolio *, enum summary_column);
-/* What the lines come to as published. */
+/* The sum of a column over all lines, as published. */
 double portfolio_sum(const struct portfolio *, enum summary_column);
-/* The same of one of them. */
+/* The value of one line. */
 double portfolio_value(const struct portfolio_line *, enum summary_column);
 
 /* How an order of that tenure begins: "Rent", "Commit to". */

@@ -16,7 +16,7 @@ struct arena;
 const char *whole_xml(struct arena *, const char *, size_t len);
 const char *whole_html(struct arena *, const char *, size_t len);
 const char *whole_json(struct arena *, const char *, size_t len);
-/* By the end of its name; NULL of formats that have no such syntax. */
+/* By the extension of the name; NULL for formats that are not checked. */
 const char *whole_file(struct arena *, const char *name, const char *,
     size_t len);
 

@@ -177,12 +177,12 @@ void workbook_want_pay(struct workbook *, const struct book_column *,
     void (*want)(const struct chain *, bool *, const char *), bool *);
 /* A column of the sheet of candidates over all of them, "$B$5:$B$20". */
 const char *workbook_column(const struct workbook *, unsigned col);
-/* What nobody states stands in the chain as a number that nothing reaches: is
- * this one?  It is shown as "no limit". */
+/* An input that nothing states has a value that no run reaches: is it one of
+ * those?  It is shown as "no limit". */
 bool workbook_open(const struct input *, double value);
 #define FORMAT_NONE "\"no limit\""
-/* What the cost is shown in, as a factor of its base unit, and how one of a
- * size in that unit is. */
+/* The unit that costs are shown in, as a factor of the base unit; the number
+ * format of a cost of some size in it. */
 struct cell_unit workbook_cost_unit(const struct workbook *);
 const char *workbook_cost_format(const struct workbook *, double shown);
 const char *workbook_choice(const struct answer *);

@@ -21,7 +21,7 @@ const char *format_number(struct arena *, double like, int digits,
  */
 const char *format_base(struct arena *, double like, const char *unit);
 
-/* The unit to show numbers like this one in, and base units in one of it. */
+/* The unit to show numbers of this size in, and its factor to base units. */
 struct cell_unit {
 	const char *name;      /* "1" for none */
 	double factor;

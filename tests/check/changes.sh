@@ -153,6 +153,7 @@ workload "thin-run" {
   seq_len = 2048, train_tokens = 10e6, optimizer = "thin",
 }
 END
+took "workloads of them" specs/workloads/three.lua
 new="$tree/build/ridgeline -C $tree -q"
 ran "accelerator, price and format are ranked" "new-card.*three" \
     $new rank three-bits
@@ -176,6 +177,23 @@ done
 check "the chart is drawn" "no chart of that title" \
     grep -q "A pass of the label network" "$T/new/workloads/$job"/*.html \
     "$T/new/workloads/$job.html"
+for book in "$T/new/data/$job"-*.xlsx; do
+	check "it has a workbook" "none" [ -s "$book" ]
+done
+check "guide.json has it" "no workload of the kind" \
+    grep -q '"kind":"label"' "$T/new/data/guide.json"
+"$tree/build/ridgeline" -C "$T/own" -q check --strict >"$T/out" 2>&1
+check "its guide passes check" "$(head -n 1 "$T/out")" [ ! -s "$T/out" ]
+check "the manual has its fields" "nothing of label" \
+    grep -q label "$tree/build/man/ridgeline-spec.5"
+check "and the column of its cases" "nothing of label_batch" \
+    grep -q label_batch "$tree/build/man/ridgeline-cases.5"
+ran "init's help names it" "label" "$tree/build/ridgeline" init --help
+(unset MAKEFLAGS; make -C "$tree" B=build CC="$compiler" types) \
+    >"$T/make" 2>&1
+took "what editors know, by make types," specs/types.lua
+check "they know the kind" "nothing of label" \
+    grep -q label "$tree/specs/types.lua"
 check "the front page lists the kind" "no row of it" \
     grep -q "An index of passages" "$T/new/index.html"
 check "by the words of the kind" "not in the list of jobs" \
