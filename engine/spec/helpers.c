@@ -334,13 +334,17 @@ install_string(lua_State *lua)
 static void
 install_table(lua_State *lua)
 {
+	static const char *const names[] = { "pack", NULL };
+	int base = library(lua, luaopen_table);
+
 	lua_getfield(lua, LUA_REGISTRYINDEX, HELPERS_NAMES);
 	lua_newtable(lua);
+	pick(lua, base, names);
 	luaL_setfuncs(lua, table_functions, 0);
 	lua_getfield(lua, -1, "unpack");
 	lua_setfield(lua, -3, "unpack");
 	lua_setfield(lua, -2, "table");
-	lua_pop(lua, 1);
+	lua_settop(lua, base - 1);
 }
 
 void

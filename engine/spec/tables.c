@@ -139,27 +139,12 @@ table_unpack(lua_State *lua)
 	return (int)n;
 }
 
-static int
-table_pack(lua_State *lua)
-{
-	int n = lua_gettop(lua);
-
-	lua_createtable(lua, n, 1);
-	lua_insert(lua, 1);
-	for (int i = n; i >= 1; i--)
-		lua_rawseti(lua, 1, i);
-	lua_pushinteger(lua, n);
-	lua_setfield(lua, 1, "n");
-	return 1;
-}
-
 const luaL_Reg table_functions[] = {
 	{ "insert", table_insert },
 	{ "remove", table_remove },
 	{ "concat", table_concat },
 	{ "move", table_move },
 	{ "unpack", table_unpack },
-	{ "pack", table_pack },
 	{ "sort", sort_function },
 	{ NULL, NULL }
 };
