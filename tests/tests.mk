@@ -18,9 +18,10 @@ endef
 $(foreach f,$(FLOORS),$(if $(wildcard tests/$(f)/*.c),\
 $(eval $(call test_program,$(f)))))
 
+# TEST_OPT: what the code of tests alone is compiled with besides.
 $(B)/tests/%.o: tests/%.c $(B)/flags | $(GEN) $(CASES)
 	@mkdir -p $(@D)
-	$(Q)$(CC) $(CFLAGS) -Itests -MMD -MP -c -o $@ $<
+	$(Q)$(CC) $(CFLAGS) $(TEST_OPT) -Itests -MMD -MP -c -o $@ $<
 
 # The program, asked many times of one load: what_if.py.
 ASKED = $(B)/tests/tools/asked

@@ -1,5 +1,5 @@
 #!/bin/sh
-# long 73
+# long 55
 # needs: python3 cmark-gfm
 # A guide whose every text is hostile, against the same guide with a plain
 # word: the same tags, rows, cells, formulas and keys, with the text in place
