@@ -39,6 +39,20 @@ source "flash-attention-benchmark" {
     .. "the rates are those of an H100.",
 }
 
+source "cudnn-attention" {
+  title = "cudnn-frontend: benchmark of attention in training, Llama 3.1",
+  author = "NVIDIA",
+  url = "https://github.com/NVIDIA/cudnn-frontend/blob/main/benchmark/"
+    .. "sdpa_benchmark_training/results/gb200_918_only_cudnn/"
+    .. "llama3.1_20260126_110503.csv",
+  retrieved = "2026-11-26",
+  note = "GB200, BF16, top_left, 64 heads of 128, one sequence: 3.5 times the "
+    .. "forward work over both times, of 2500 TFLOP/s; the share and the keys "
+    .. "pass through the first and the last of five lengths, others within 3 "
+    .. "percent.  H200 likewise gives 64 percent and 600 keys, which its "
+    .. "measured runs, of older kernels, do not reach.",
+}
+
 source "torchtune-configs" {
   title = "torchtune: recipes/configs/llama3_1",
   author = "Meta",
