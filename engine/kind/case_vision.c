@@ -287,3 +287,29 @@ case_vision_unsaid(const struct predictor *p, const struct case_row *row,
 	    (large && !case_is(row, CASE_weight_format, "fp32")))
 		s->software = "TensorRT";
 }
+
+/* Accelerators of a server, and images of each at which a step is long. */
+static const double server = 8, many_images = 64;
+
+/*
+ * A batch cannot grow with the accelerators, as a network would learn
+ * otherwise: what runs on more than a server's with few images on each was
+ * spread to save time, and is handed over a pass at a time.
+ */
+void
+case_images_spread(const struct predictor *p, const struct case_row *row,
+    struct printed_stack *s)
+{
+	double count, batch;
+
+	(void)p;
+	if (!case_number(row, CASE_count, &count) || count <= server)
+		return;
+	if (!case_number(row, CASE_micro_batch, &batch) &&
+	    !case_number(row, CASE_global_batch, &batch))
+		return;
+	if (!case_text(row, CASE_micro_batch))
+		batch /= count;
+	if (batch < many_images)
+		s->software = "MLPerf";
+}

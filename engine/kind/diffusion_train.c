@@ -351,4 +351,5 @@ const struct kind kind_diffusion_train = {
 	.formats = train_formats, .illegal = train_illegal,
 	.check = train_check, .bind = train_bind, .common = &common,
 	.bind_place = train_bind_place, .predict = case_diffusion_train,
+	.unsaid = case_images_spread,
 };

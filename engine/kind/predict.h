@@ -95,5 +95,7 @@ void case_diffusion_unsaid(const struct predictor *, const struct case_row *,
     struct printed_stack *);
 void case_vision_unsaid(const struct predictor *, const struct case_row *,
     struct printed_stack *);
+void case_images_spread(const struct predictor *, const struct case_row *,
+    struct printed_stack *);
 
 #endif

@@ -192,5 +192,5 @@ const struct kind kind_vision_train = {
 	.axes = axes, .axis_count = COUNT(axes),
 	.prepare = vision_prepare, .check = train_check, .bind = train_bind,
 	.common = &common, .bind_place = train_bind_place,
-	.predict = case_vision_train,
+	.predict = case_vision_train, .unsaid = case_images_spread,
 };

@@ -119,6 +119,14 @@ source "lambda-benchmark-config" {
   retrieved = "2026-11-22",
 }
 
+source "mlperf-resnet-config" {
+  title = "MLPerf Training 3.1: settings of ResNet in MXNet on a DGX H100",
+  author = "NVIDIA",
+  url = "https://github.com/mlcommons/training_results_v3.1/blob/main/NVIDIA/"
+    .. "benchmarks/resnet/implementations/mxnet/config_DGXH100.sh",
+  retrieved = "2026-11-26",
+}
+
 source "chen2016" {
   title = "Training Deep Nets with Sublinear Memory Cost",
   author = "Tianqi Chen, Bing Xu, Chiyuan Zhang, Carlos Guestrin",
