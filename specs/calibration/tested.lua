@@ -526,8 +526,8 @@ tested "finetune-mlperf-training-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 4,
-  median = 32.7 * percent,
-  p90 = 41.8 * percent,
+  median = 38.4 * percent,
+  p90 = 47.9 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "finetune-mlperf-training-cdna3-step" {
@@ -566,8 +566,8 @@ tested "finetune-nemo-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 4,
-  median = 10.1 * percent,
-  p90 = 12.6 * percent,
+  median = 9.6 * percent,
+  p90 = 11.4 * percent,
   formats = { "bf16", "fp8", "mxfp8" },
 }
 tested "finetune-nemo-blackwell-ultra-step" {
@@ -576,8 +576,8 @@ tested "finetune-nemo-blackwell-ultra-step" {
   architecture = "Blackwell Ultra",
   phase = "step",
   cases = 4,
-  median = 17.7 * percent,
-  p90 = 24.1 * percent,
+  median = 19.6 * percent,
+  p90 = 23.0 * percent,
   formats = { "bf16", "fp8", "mxfp8" },
 }
 tested "finetune-nemo-hopper-step" {
@@ -886,8 +886,8 @@ tested "pretrain-maxtext-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 4,
-  median = 10.2 * percent,
-  p90 = 11.1 * percent,
+  median = 12.9 * percent,
+  p90 = 19.2 * percent,
   formats = { "fp8" },
 }
 tested "pretrain-maxtext-hopper-step" {
@@ -926,8 +926,8 @@ tested "pretrain-megatron-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 31,
-  median = 4.0 * percent,
-  p90 = 12.2 * percent,
+  median = 6.5 * percent,
+  p90 = 16.9 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-megatron-hopper-step" {
@@ -1015,9 +1015,9 @@ tested "pretrain-nemo-ampere-step" {
   software = "nemo",
   architecture = "Ampere",
   phase = "step",
-  cases = 8,
-  median = 26.0 * percent,
-  p90 = 524.5 * percent,
+  cases = 6,
+  median = 9.2 * percent,
+  p90 = 393.0 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-nemo-blackwell-step" {
@@ -1026,8 +1026,8 @@ tested "pretrain-nemo-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 77,
-  median = 5.6 * percent,
-  p90 = 56.6 * percent,
+  median = 6.5 * percent,
+  p90 = 59.3 * percent,
   formats = { "bf16", "fp8", "mxfp8", "nvfp4" },
 }
 tested "pretrain-nemo-blackwell-ultra-step" {
@@ -1036,8 +1036,8 @@ tested "pretrain-nemo-blackwell-ultra-step" {
   architecture = "Blackwell Ultra",
   phase = "step",
   cases = 20,
-  median = 9.6 * percent,
-  p90 = 37.6 * percent,
+  median = 12.2 * percent,
+  p90 = 35.8 * percent,
   formats = { "bf16", "fp8", "mxfp8", "nvfp4" },
 }
 tested "pretrain-nemo-hopper-step" {
@@ -1106,8 +1106,8 @@ tested "pretrain-torchtitan-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 9,
-  median = 74.4 * percent,
-  p90 = 128.1 * percent,
+  median = 71.8 * percent,
+  p90 = 123.3 * percent,
   formats = { "bf16", "fp32", "fp8", "mxfp8", "nvfp4" },
 }
 tested "pretrain-torchtitan-cdna3-memory" {
@@ -2234,8 +2234,8 @@ tested "vision-train-mlperf-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 2,
-  median = 3.0 * percent,
-  p90 = 4.3 * percent,
+  median = 5.1 * percent,
+  p90 = 7.1 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "vision-train-mlperf-hopper-step" {
@@ -2244,8 +2244,8 @@ tested "vision-train-mlperf-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 7,
-  median = 1.0 * percent,
-  p90 = 27.9 * percent,
+  median = 19.2 * percent,
+  p90 = 27.6 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "vision-train-ngc-pytorch-ada-lovelace-step" {
@@ -2351,8 +2351,8 @@ tested "diffusion-train-unseen" {
   kind = "diffusion_train",
   software = "unseen",
   cases = 39,
-  median = 3.0 * percent,
-  p90 = 38.0 * percent,
+  median = 2.2 * percent,
+  p90 = 40.2 * percent,
 }
 tested "finetune-unseen-memory" {
   kind = "finetune",
@@ -2366,7 +2366,7 @@ tested "finetune-unseen" {
   kind = "finetune",
   software = "unseen",
   cases = 212,
-  median = 12.6 * percent,
+  median = 12.5 * percent,
   p90 = 43.4 * percent,
 }
 tested "pretrain-unseen-memory" {
@@ -2380,10 +2380,10 @@ tested "pretrain-unseen-memory" {
 tested "pretrain-unseen" {
   kind = "pretrain",
   software = "unseen",
-  cases = 741,
-  median = 9.9 * percent,
-  p90 = 37.6 * percent,
-  shared = 74.8 * percent,
+  cases = 739,
+  median = 9.7 * percent,
+  p90 = 37.3 * percent,
+  shared = 75.1 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",
@@ -2413,8 +2413,8 @@ tested "vision-train-unseen" {
   kind = "vision_train",
   software = "unseen",
   cases = 121,
-  median = 5.8 * percent,
-  p90 = 21.7 * percent,
+  median = 6.1 * percent,
+  p90 = 25.5 * percent,
 }
 carried "training-memory" {
   figure = "training memory",
@@ -2678,7 +2678,7 @@ carried "diffusion-memory" {
   figure = "diffusion memory",
   cases = 80,
   unseen = 6.0 * percent,
-  unknown = 11.4 * percent,
+  unknown = 8.6 * percent,
   median = 7.9 * percent,
   p90 = 29.2 * percent,
 }
@@ -2705,7 +2705,7 @@ carried "diffusion-memory-mlperft" {
   family = "mlperft",
   cases = 3,
   unseen = 1.0 * percent,
-  unknown = 15.1 * percent,
+  unknown = 4.2 * percent,
   median = 1.0 * percent,
   p90 = 4.2 * percent,
 }
@@ -2720,19 +2720,19 @@ carried "diffusion-memory-simpt" {
 }
 carried "training-speed" {
   figure = "training speed",
-  cases = 613,
-  unseen = 11.2 * percent,
-  unknown = 11.3 * percent,
-  median = 9.9 * percent,
-  p90 = 32.5 * percent,
+  cases = 612,
+  unseen = 9.9 * percent,
+  unknown = 10.0 * percent,
+  median = 9.4 * percent,
+  p90 = 31.4 * percent,
 }
 carried "training-speed-tune" {
   figure = "training speed",
   family = "tune",
   cases = 18,
-  unseen = 9.5 * percent,
-  unknown = 20.9 * percent,
-  median = 9.5 * percent,
+  unseen = 8.6 * percent,
+  unknown = 20.4 * percent,
+  median = 8.6 * percent,
   p90 = 139.0 * percent,
 }
 carried "training-speed-fsdpq" {
@@ -2748,28 +2748,28 @@ carried "training-speed-lf" {
   figure = "training speed",
   family = "lf",
   cases = 5,
-  unseen = 17.5 * percent,
-  unknown = 17.5 * percent,
-  median = 17.5 * percent,
-  p90 = 45.1 * percent,
+  unseen = 17.7 * percent,
+  unknown = 17.7 * percent,
+  median = 17.7 * percent,
+  p90 = 45.4 * percent,
 }
 carried "training-speed-xtun" {
   figure = "training speed",
   family = "xtun",
   cases = 14,
-  unseen = 13.9 * percent,
-  unknown = 13.9 * percent,
-  median = 13.9 * percent,
-  p90 = 32.3 * percent,
+  unseen = 13.2 * percent,
+  unknown = 13.2 * percent,
+  median = 13.2 * percent,
+  p90 = 31.5 * percent,
 }
 carried "training-speed-qwen1" {
   figure = "training speed",
   family = "qwen1",
   cases = 42,
-  unseen = 10.4 * percent,
+  unseen = 9.7 * percent,
   unknown = 9.9 * percent,
-  median = 10.4 * percent,
-  p90 = 58.3 * percent,
+  median = 9.7 * percent,
+  p90 = 56.9 * percent,
 }
 carried "training-speed-dgxc" {
   figure = "training speed",
@@ -2784,73 +2784,73 @@ carried "training-speed-easyctx" {
   figure = "training speed",
   family = "easyctx",
   cases = 5,
-  unseen = 3.8 * percent,
-  unknown = 3.8 * percent,
-  median = 3.8 * percent,
-  p90 = 53.7 * percent,
+  unseen = 3.6 * percent,
+  unknown = 3.6 * percent,
+  median = 3.6 * percent,
+  p90 = 52.1 * percent,
 }
 carried "training-speed-mpt" {
   figure = "training speed",
   family = "mpt",
   cases = 172,
   unseen = 9.2 * percent,
-  unknown = 9.3 * percent,
+  unknown = 9.2 * percent,
   median = 9.2 * percent,
-  p90 = 43.5 * percent,
+  p90 = 42.8 * percent,
 }
 carried "training-speed-intern" {
   figure = "training speed",
   family = "intern",
   cases = 46,
-  unseen = 10.6 * percent,
-  unknown = 10.6 * percent,
-  median = 10.6 * percent,
-  p90 = 41.3 * percent,
+  unseen = 11.1 * percent,
+  unknown = 11.1 * percent,
+  median = 11.1 * percent,
+  p90 = 41.2 * percent,
 }
 carried "training-speed-bloom" {
   figure = "training speed",
   family = "bloom",
   cases = 89,
-  unseen = 10.0 * percent,
-  unknown = 10.0 * percent,
-  median = 10.0 * percent,
-  p90 = 29.9 * percent,
+  unseen = 10.2 * percent,
+  unknown = 10.2 * percent,
+  median = 10.2 * percent,
+  p90 = 29.7 * percent,
 }
 carried "training-speed-titan" {
   figure = "training speed",
   family = "titan",
   cases = 10,
-  unseen = 12.8 * percent,
-  unknown = 6.2 * percent,
-  median = 12.8 * percent,
-  p90 = 17.7 * percent,
+  unseen = 6.6 * percent,
+  unknown = 4.5 * percent,
+  median = 6.6 * percent,
+  p90 = 11.7 * percent,
 }
 carried "training-speed-fa" {
   figure = "training speed",
   family = "fa",
   cases = 5,
-  unseen = 3.8 * percent,
-  unknown = 3.8 * percent,
-  median = 3.8 * percent,
-  p90 = 7.3 * percent,
+  unseen = 2.7 * percent,
+  unknown = 2.7 * percent,
+  median = 2.7 * percent,
+  p90 = 8.0 * percent,
 }
 carried "training-speed-simx" {
   figure = "training speed",
   family = "simx",
   cases = 31,
-  unseen = 25.1 * percent,
-  unknown = 11.8 * percent,
-  median = 25.1 * percent,
-  p90 = 32.4 * percent,
+  unseen = 24.0 * percent,
+  unknown = 10.7 * percent,
+  median = 24.0 * percent,
+  p90 = 28.4 * percent,
 }
 carried "training-speed-korth" {
   figure = "training speed",
   family = "korth",
   cases = 8,
   unseen = 6.4 * percent,
-  unknown = 12.1 * percent,
+  unknown = 10.5 * percent,
   median = 6.4 * percent,
-  p90 = 13.1 * percent,
+  p90 = 11.5 * percent,
 }
 carried "training-speed-llmq" {
   figure = "training speed",
@@ -2873,18 +2873,18 @@ carried "training-speed-torchao" {
 carried "training-speed-nemol" {
   figure = "training speed",
   family = "nemol",
-  cases = 4,
-  unseen = 27.3 * percent,
-  unknown = 27.9 * percent,
-  median = 27.3 * percent,
-  p90 = 80.5 * percent,
+  cases = 3,
+  unseen = 12.9 * percent,
+  unknown = 10.7 * percent,
+  median = 12.9 * percent,
+  p90 = 78.4 * percent,
 }
 carried "training-speed-gpurec" {
   figure = "training speed",
   family = "gpurec",
   cases = 5,
   unseen = 4.6 * percent,
-  unknown = 4.5 * percent,
+  unknown = 4.1 * percent,
   median = 4.6 * percent,
   p90 = 23.4 * percent,
 }
@@ -2892,10 +2892,10 @@ carried "training-speed-nanogpt" {
   figure = "training speed",
   family = "nanogpt",
   cases = 1,
-  unseen = 8.2 * percent,
-  unknown = 8.2 * percent,
-  median = 8.2 * percent,
-  p90 = 8.2 * percent,
+  unseen = 7.8 * percent,
+  unknown = 7.8 * percent,
+  median = 7.8 * percent,
+  p90 = 7.8 * percent,
 }
 carried "training-speed-thunder" {
   figure = "training speed",
@@ -2918,19 +2918,19 @@ carried "training-speed-mlpt30" {
 carried "training-speed--loose" {
   figure = "training speed, loose",
   cases = 233,
-  unseen = 11.4 * percent,
-  unknown = 12.4 * percent,
-  median = 12.7 * percent,
-  p90 = 47.0 * percent,
+  unseen = 11.1 * percent,
+  unknown = 11.4 * percent,
+  median = 12.6 * percent,
+  p90 = 45.1 * percent,
 }
 carried "training-speed--loose-nemo" {
   figure = "training speed, loose",
   family = "nemo",
   cases = 104,
-  unseen = 11.0 * percent,
-  unknown = 15.5 * percent,
-  median = 11.0 * percent,
-  p90 = 56.0 * percent,
+  unseen = 11.4 * percent,
+  unknown = 15.4 * percent,
+  median = 11.4 * percent,
+  p90 = 53.2 * percent,
 }
 carried "training-speed--loose-mlperft" {
   figure = "training speed, loose",
@@ -2945,10 +2945,10 @@ carried "training-speed--loose-dle" {
   figure = "training speed, loose",
   family = "dle",
   cases = 18,
-  unseen = 9.7 * percent,
-  unknown = 9.7 * percent,
-  median = 9.7 * percent,
-  p90 = 40.9 * percent,
+  unseen = 7.4 * percent,
+  unknown = 7.4 * percent,
+  median = 7.4 * percent,
+  p90 = 40.2 * percent,
 }
 carried "training-speed--loose-lam" {
   figure = "training speed, loose",
@@ -2957,7 +2957,7 @@ carried "training-speed--loose-lam" {
   unseen = 19.0 * percent,
   unknown = 19.0 * percent,
   median = 19.0 * percent,
-  p90 = 70.3 * percent,
+  p90 = 68.3 * percent,
 }
 carried "training-speed--loose-mlm" {
   figure = "training speed, loose",
@@ -2972,10 +2972,10 @@ carried "training-speed--loose-titan" {
   figure = "training speed, loose",
   family = "titan",
   cases = 6,
-  unseen = 16.2 * percent,
-  unknown = 16.3 * percent,
-  median = 16.2 * percent,
-  p90 = 49.6 * percent,
+  unseen = 12.9 * percent,
+  unknown = 13.0 * percent,
+  median = 12.9 * percent,
+  p90 = 43.8 * percent,
 }
 carried "training-speed--loose-colossal" {
   figure = "training speed, loose",
@@ -2990,18 +2990,18 @@ carried "training-speed--loose-dsbert" {
   figure = "training speed, loose",
   family = "dsbert",
   cases = 2,
-  unseen = 13.8 * percent,
-  unknown = 13.8 * percent,
-  median = 13.8 * percent,
-  p90 = 18.0 * percent,
+  unseen = 11.6 * percent,
+  unknown = 11.6 * percent,
+  median = 11.6 * percent,
+  p90 = 18.2 * percent,
 }
 carried "training-speed--loose-dgxc" {
   figure = "training speed, loose",
   family = "dgxc",
   cases = 19,
-  unseen = 9.0 * percent,
-  unknown = 7.6 * percent,
-  median = 9.0 * percent,
+  unseen = 11.8 * percent,
+  unknown = 5.1 * percent,
+  median = 11.8 * percent,
   p90 = 49.4 * percent,
 }
 carried "training-speed--loose-gpurec" {
@@ -3026,18 +3026,18 @@ carried "training-utilization" {
   figure = "training utilization",
   cases = 47,
   unseen = 6.7 * percent,
-  unknown = 8.1 * percent,
-  median = 7.0 * percent,
+  unknown = 7.9 * percent,
+  median = 7.3 * percent,
   p90 = 56.3 * percent,
 }
 carried "training-utilization-nemo" {
   figure = "training utilization",
   family = "nemo",
   cases = 21,
-  unseen = 5.9 * percent,
-  unknown = 10.6 * percent,
-  median = 5.9 * percent,
-  p90 = 14.1 * percent,
+  unseen = 6.5 * percent,
+  unknown = 10.3 * percent,
+  median = 6.5 * percent,
+  p90 = 13.6 * percent,
 }
 carried "training-utilization-nanotron" {
   figure = "training utilization",
@@ -3052,9 +3052,9 @@ carried "training-utilization-gpurec" {
   figure = "training utilization",
   family = "gpurec",
   cases = 3,
-  unseen = 4.4 * percent,
-  unknown = 4.4 * percent,
-  median = 4.4 * percent,
+  unseen = 3.9 * percent,
+  unknown = 3.9 * percent,
+  median = 3.9 * percent,
   p90 = 4.6 * percent,
 }
 carried "training-utilization-thunder" {
@@ -3648,17 +3648,17 @@ carried "diffusion-inference-speed-onediff" {
 carried "diffusion-training-speed" {
   figure = "diffusion training speed",
   cases = 39,
-  unseen = 1.9 * percent,
-  unknown = 24.5 * percent,
-  median = 3.0 * percent,
-  p90 = 38.0 * percent,
+  unseen = 1.6 * percent,
+  unknown = 4.8 * percent,
+  median = 2.2 * percent,
+  p90 = 40.2 * percent,
 }
 carried "diffusion-training-speed-mlperft" {
   figure = "diffusion training speed",
   family = "mlperft",
   cases = 3,
   unseen = 0.7 * percent,
-  unknown = 68.6 * percent,
+  unknown = 10.4 * percent,
   median = 0.7 * percent,
   p90 = 10.4 * percent,
 }
@@ -3675,10 +3675,10 @@ carried "diffusion-training-speed-simpt" {
   figure = "diffusion training speed",
   family = "simpt",
   cases = 26,
-  unseen = 3.9 * percent,
-  unknown = 3.9 * percent,
-  median = 3.9 * percent,
-  p90 = 38.0 * percent,
+  unseen = 3.0 * percent,
+  unknown = 3.0 * percent,
+  median = 3.0 * percent,
+  p90 = 40.2 * percent,
 }
 carried "vision-inference-speed" {
   figure = "vision inference speed",
@@ -3736,19 +3736,19 @@ carried "vision-inference-speed-yolov6" {
 carried "vision-training-speed" {
   figure = "vision training speed",
   cases = 121,
-  unseen = 6.3 * percent,
-  unknown = 19.9 * percent,
-  median = 5.8 * percent,
-  p90 = 21.7 * percent,
+  unseen = 9.5 * percent,
+  unknown = 16.6 * percent,
+  median = 6.1 * percent,
+  p90 = 25.5 * percent,
 }
 carried "vision-training-speed-mlperft" {
   figure = "vision training speed",
   family = "mlperft",
   cases = 10,
-  unseen = 1.2 * percent,
-  unknown = 47.8 * percent,
-  median = 1.2 * percent,
-  p90 = 21.1 * percent,
+  unseen = 13.9 * percent,
+  unknown = 34.3 * percent,
+  median = 13.9 * percent,
+  p90 = 30.0 * percent,
 }
 carried "vision-training-speed-timm" {
   figure = "vision training speed",

@@ -120,11 +120,34 @@ far=$(awk -F, '/^(flexgen|azbg)-/ { n++; if ($6 < 0.7 || $6 > 1.3)
     print $1, $6 } END { if (n != 13) print n " cases" }' "$T/unnamed.csv")
 check "what a source that names no stack ran" "$(echo $far)" [ -z "$far" ]
 
+# Encoders of NeMo's launcher write their scores out, as its recipes of the day
+# have no fused attention: 4 and 20 billion parameters on 128 and 256 A100.
+far=$(awk -F, '/^nemol-00[35],/ { n++; if ($6 < 0.85 || $6 > 1.15) print $1, $6 }
+    END { if (n != 2) print n " cases" }' "$T/all.csv")
+check "encoders of NeMo" "$(echo $far)" [ -z "$far" ]
+
+# Cases of tuned submissions without their names: what is spread over 64 to 3584
+# accelerators with few images on each is not launched kernel by kernel, which
+# would take twice as long; what stands on one server may be.
+for kind in vision diffusion; do
+	sed -E 's/,("MLPerf Training v[^"]*"|MLPerf Training v[^,"]*),/,,/' \
+	    specs/measured/${kind}_train.csv >"$T/${kind}_nameless.csv"
+done
+"$RIDGELINE" -q predict --format csv "$T"/vision_nameless.csv \
+    "$T"/diffusion_nameless.csv >"$T/nameless.csv" 2>/dev/null
+far=$(awk -F, '/^mlperfT-0(02|13|22|23|30|54|58),/ { n++
+    if ($6 < 0.7 || $6 > 1.3) print $1, $6 }
+    /^mlperfT-0(17|25|28),/ { n++; if ($6 > 0.5) print $1, $6 }
+    END { if (n != 10) print n " cases" }' "$T/nameless.csv")
+check "few images on many accelerators" "$(echo $far)" [ -z "$far" ]
+
 # Budgets on our own cases: figure, score in percent, share predicted in percent.
-# Training speed was 10, loose 10, while Megatron, NeMo and torchtitan had shares
-# of their own on most generations: they fitted a source each.  Without them
-# sources that nothing was fitted to came from 11.8 to 11.2 percent, from 13.1 to
-# 11.3 where no stack is named, which is what a buyer gets.
+# Loose training speed was 10 while Megatron, NeMo and torchtitan had shares of
+# their own on most generations: they fitted a source each.  Without them sources
+# that nothing was fitted to came from 11.8 to 11.2 percent, from 13.1 to 11.3
+# where no stack is named, which is what a buyer gets.  Vision training was 5
+# while tuned submissions had shares that were fitted to their own ten rows; now
+# they have none.
 budget() {
 	got=$(sed -n "s/^$1  *train  *\([0-9]*\)  *\([0-9]*\)  *\([0-9.]*\)%.*/\1 \2 \3/p" \
 	    "$T/budgets" | tail -n 1)
@@ -137,15 +160,15 @@ budget() {
 budget "training memory" 4 100
 budget "training memory, loose" 8 100
 budget "serving memory" 3 100
-budget "training speed" 11 98
-budget "training speed, loose" 13 98
+budget "training speed" 10 98
+budget "training speed, loose" 12.5 98
 budget "training utilization" 6 98
 budget "decode" 10 98
 budget "decode, eager" 18 98
 budget "prefill" 17 98
 budget "serving throughput, saturated" 18 98
 budget "serving throughput, batch given" 15 98
-budget "vision training speed" 5 98
+budget "vision training speed" 7.5 98
 budget "vision inference speed" 9 98
 budget "diffusion inference speed" 14 98
 budget "diffusion training speed" 8 98
@@ -194,7 +217,10 @@ done
 # weights in the host's memory are those of a stack made for it, and fp8 files of
 # a server ask for their cache: batches came from 21.4 to 15.6 percent, saturated
 # servers from 19.1 to 17.6, prefill, fitted with one source less, from 33.2 to
-# 34.1.
+# 34.1.  Vision training was 7 by name while tuned submissions had shares fitted to the
+# very rows they were asked for, as what is a default is never left out; and 21
+# without names while few images on many accelerators were launched kernel by
+# kernel.
 unseen() {
 	got=$(carried "$1" "$T/tested.lua")
 	check "unseen sources of $1" "unseen, unknown: ${got:-no such record}" \
@@ -206,23 +232,24 @@ unseen() {
 unseen "training memory" 6 13
 unseen "training memory, loose" 9 13
 unseen "serving memory" 4 6
-unseen "training speed" 11.5 11.5
-unseen "training speed, loose" 11.8 12.8
-unseen "training utilization" 7 8.5
+unseen "training speed" 10 10.1
+unseen "training speed, loose" 11.3 11.6
+unseen "training utilization" 6.9 8
 unseen "decode" 11 16
 unseen "decode, eager" 20 95
 unseen "prefill" 21.5 34.5
 unseen "serving throughput, saturated" 16 18
 unseen "serving throughput, batch given" 15 16.5
-unseen "vision training speed" 7 21
+unseen "vision training speed" 10 17
 unseen "vision inference speed" 10.2 10.2
 unseen "diffusion inference speed" 14 18
-unseen "diffusion memory" 8 13
+unseen "diffusion training speed" 3 6
+unseen "diffusion memory" 6.5 9
 
 # What all of it rests on.
 constants=$(sed -n 's/^\([0-9]*\) constants, each counted.*/\1/p' "$T/evidence")
 check "constants are few" "${constants:-not said}" \
-    [ "${constants:-9999}" -le 199 ]
+    [ "${constants:-9999}" -le 192 ]
 
 thin=$(sed -n 's/^\([0-9]*\) of .* and \([0-9]*\) of .* thin: .*/\1 \2/p' \
     "$T/evidence")
