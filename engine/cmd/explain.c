@@ -170,7 +170,8 @@ print_working(struct options *o, const struct catalog *cat,
     const struct decision *d, const struct answer *a)
 {
 	struct working w = { .id = a->id, .title = a->id,
-	    .chain = kind_chain(d->kind), .answer = a };
+	    .chain = kind_chain(d->kind), .answer = a,
+	    .input = answer_inputs(o->arena, cat, d, a) };
 	struct working_row *row;
 	size_t n = working_rows(o->arena, &w, &row);
 	bool shown = !o->section;

@@ -87,6 +87,7 @@ struct working {
 	const char *title;
 	const struct chain *chain;
 	const struct answer *answer;
+	const struct input *input;    /* of the answer, one a slot */
 	bool open;                    /* unfolded from the start */
 	const struct answer *beside;  /* of the same chain, or NULL */
 	const char *name, *beside_name;  /* heads of the columns of values */

@@ -90,6 +90,8 @@ working_make(struct compose *c, const struct candidate *a,
 
 	w->chain = kind_chain(a->view->decision->kind);
 	w->answer = a->answer;
+	w->input = answer_inputs(c->arena, c->guide->catalog,
+	    a->view->decision, a->answer);
 	w->name = name_of(c, a);
 	if (beside && beside->answer->value) {
 		w->beside = beside->answer;

@@ -12,6 +12,7 @@ struct walk {
 	struct arena *arena;
 	const struct chain *chain;
 	const struct answer *answer, *beside;
+	const struct input *input;
 	struct { struct working_row *item; size_t count, cap; } rows;
 };
 
@@ -233,7 +234,7 @@ add_row(struct walk *w, const struct chain_row *row, int index)
 	if (row->slot >= 0 && w->beside)
 		r.beside = w->beside->value[row->slot + index];
 	if (row->what == CHAIN_INPUT)
-		r.input = &w->answer->input[row->slot + index];
+		r.input = &w->input[row->slot + index];
 	if (row->formula >= 0)
 		r.formula = formulas[row->formula].name;
 	r.equation = equation(w, row);
@@ -414,7 +415,8 @@ static struct walk
 walk_rows(struct arena *arena, const struct working *working)
 {
 	struct walk w = { .arena = arena, .chain = working->chain,
-		.answer = working->answer, .beside = working->beside };
+		.answer = working->answer, .beside = working->beside,
+		.input = working->input };
 
 	for (size_t i = 0; i < w.chain->rows;) {
 		if (w.chain->row[i].set)

@@ -9,6 +9,7 @@
 #include "search/outcome.h"
 #include "search/tenants.h"
 #include "search/untold.h"
+#include "search/worked.h"
 
 /* One stack of an item; false where it has to be searched. */
 static bool
@@ -83,6 +84,9 @@ carry_item(struct arena *arena, struct carrying *c, struct outcomes *now,
 		now->found[to + i] = (struct found){ 0 };
 		now->untold[to + i] = (struct untold){ 0 };
 	}
+	for (size_t i = 0; carried && i < q->stacks.count; i++)
+		worked_carry(&now->worked[to + i], &before->worked[from + i],
+		    c);
 	now->carried[item] = carried;
 }
 
@@ -168,13 +172,14 @@ carry(struct arena *arena, struct outcomes *now,
 	for (size_t a = 0; a < n; a++) {
 		const struct accelerator *was = outcome_accelerator(before, a);
 		const struct accelerator *is = outcome_accelerator(now, a);
-		struct carrying c;
+		struct carrying *c;
 
 		if (strcmp(was->head.id, is->head.id) != 0)
 			continue;
-		c = carry_over(now->catalog, is, before->catalog, was);
-		if (carry_sells(&c))
-			carry_accelerator(arena, &c, now, before, a);
+		c = ARENA_NEW(arena, struct carrying);
+		*c = carry_over(now->catalog, is, before->catalog, was);
+		if (carry_sells(c))
+			carry_accelerator(arena, c, now, before, a);
 	}
 }
 

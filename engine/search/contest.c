@@ -254,6 +254,7 @@ add_kept(struct arena *arena, struct contest_state *c, struct contest *out)
 		*a = (struct answer){
 		    .place = c->pool.item[i].answer.place };
 		outcome_keep(arena, &c->q, a);
+		a->input = outcome_inputs(arena, &c->q, a);
 		out->count += !is_listed(out, a->id);
 	}
 }

@@ -14,6 +14,7 @@
 #include "search/stays.h"
 #include "search/sure.h"
 #include "search/untold.h"
+#include "search/worked.h"
 
 static int
 by_rank(const void *x, const void *y, void *order)
@@ -137,7 +138,7 @@ take(struct arena *arena, const struct results *r, size_t first,
     struct decision *d)
 {
 	const struct answer *nearest = NULL;
-	size_t before = d->stacked_count;
+	size_t at = first, before = d->stacked_count;
 
 	for (size_t i = first; i < first + r->q->stacks.count; i++) {
 		struct answer *a = &r->found[i].best;
@@ -148,16 +149,17 @@ take(struct arena *arena, const struct results *r, size_t first,
 		d->fitting += r->found[i].fitting;
 		outcome_choose(&d->ranking, &r->front[i], a);
 		if (a->reject == REJECT_NONE) {
-			outcome_keep(arena, r->q, a);
+			worked_keep(arena, r, i, a);
 			d->stacked[d->stacked_count++] = *a;
 		} else if (!nearest || by_reject(a, nearest) < 0) {
 			nearest = a;
+			at = i;
 		}
 	}
 	if (!nearest || d->stacked_count > before)
 		return;
 	d->rejected[d->rejected_count] = *nearest;
-	outcome_keep(arena, r->q, &d->rejected[d->rejected_count++]);
+	worked_keep(arena, r, at, &d->rejected[d->rejected_count++]);
 }
 
 /* Of each accelerator the first that stands among the stacked ones. */
@@ -344,4 +346,16 @@ decide_accelerator(struct arena *arena, const struct catalog *cat,
 	out = ARENA_NEW(arena, struct answer);
 	*out = found.best;
 	return out;
+}
+
+const struct input *
+answer_inputs(struct arena *arena, const struct catalog *cat,
+    const struct decision *d, const struct answer *a)
+{
+	struct question q;
+
+	if (a->input)
+		return a->input;
+	search_question(&q, cat, d->workload, d->profile);
+	return outcome_inputs(arena, &q, a);
 }

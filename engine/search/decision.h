@@ -51,7 +51,7 @@ struct answer {
 	 * and better in one of them. */
 	bool front;
 	const double *value;          /* one a slot; NULL before the chain */
-	const struct input *input;    /* one a slot; NULL with value */
+	const struct input *input;    /* one a slot, or NULL: ask below */
 	struct order *order;          /* of an answer, as order.h has it */
 };
 
@@ -116,6 +116,11 @@ struct decisions *decide_workload(struct arena *, const struct catalog *,
  * workload's stacks alone, unless that is NULL. */
 const struct answer *decide_accelerator(struct arena *, const struct catalog *,
     const struct decision *, const struct accelerator *, const char *stack);
+
+/* Where the values of an answer came from, one a slot: few are asked for, so
+ * that they are worked out then. */
+const struct input *answer_inputs(struct arena *, const struct catalog *,
+    const struct decision *, const struct answer *);
 
 /* "workload/profile", as pages, data and approvals call it. */
 const char *decision_id(struct arena *, const struct decision *);

@@ -15,7 +15,8 @@ static const double far = 1e6;
 /* The ranked answers, of which one changes its cost. */
 struct turn {
 	const struct decision *decision;
-	struct point *was, *now;
+	struct ranking before;   /* by what each costs */
+	struct point *now;
 	size_t at;
 };
 
@@ -26,8 +27,7 @@ is_first(struct turn *t, double cost)
 	struct ranking o;
 
 	t->now[t->at].goal[GOAL_cost] = cost;
-	o = ranking_moved(&d->ranking, t->was, d->contenders, t->now,
-	    d->contenders);
+	o = ranking_again(&d->ranking, &t->before, t->now, d->contenders);
 	for (size_t i = 0; i < d->contenders; i++)
 		if (ranking_compare(&o, t->now[i].goal, t->now[t->at].goal) <
 		    0)
@@ -60,16 +60,16 @@ turn_by_goals(struct arena *arena, const struct decision *d,
     const struct answer *a)
 {
 	struct arena *own = arena_child(arena);
-	struct turn t = { .decision = d, .at = (size_t)(a - d->ranked) };
+	struct turn t = { .decision = d, .before = d->ranking,
+		.at = (size_t)(a - d->ranked) };
 	size_t n = d->contenders;
 	double cost;
 
-	t.was = arena_array(own, n, sizeof(*t.was));
 	t.now = arena_array(own, n, sizeof(*t.now));
 	for (size_t i = 0; i < n; i++)
-		memcpy(t.was[i].goal, d->ranked[i].goal,
-		    sizeof(t.was[i].goal));
-	memcpy(t.now, t.was, n * sizeof(*t.now));
+		memcpy(t.now[i].goal, d->ranked[i].goal,
+		    sizeof(t.now[i].goal));
+	ranking_settle(&t.before, t.now, n);
 	cost = halve(&t, a->objective, t.at ? a->objective / far :
 	    a->objective * far);
 	arena_free(own);

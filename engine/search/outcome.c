@@ -7,10 +7,10 @@
 #include "kind/place.h"
 #include "search/front.h"
 #include "search/gone.h"
-#include "search/grade.h"
 #include "search/order.h"
 #include "search/tenants.h"
 #include "search/untold.h"
+#include "search/worked.h"
 
 struct search_worker *
 search_workers(struct arena *arena, struct arena *own, int jobs)
@@ -118,17 +118,14 @@ outcome_keep(struct arena *arena, const struct question *q, struct answer *a)
 	const struct placement p = a->place;
 	size_t slots = (size_t)q->chain->slots;
 	double *value;
-	struct input *input;
 
 	a->id = arena_printf(arena, "%s/%s/%s", q->workload->head.id,
 	    q->profile->head.id, runs_on(arena, &p));
 	if (a->reject != REJECT_NONE && a->reject != REJECT_LIMIT)
 		return;
 	value = arena_array(arena, slots, sizeof(*value));
-	input = arena_array(arena, slots, sizeof(*input));
-	search_place(q, &p, a, value, input);
+	search_place(q, &p, a, value, NULL);
 	a->value = value;
-	a->input = input;
 	if (q->kind->whole)
 		a->place.count = (int)value[chain_slot(q->chain,
 		    "accelerators")];
@@ -140,6 +137,18 @@ outcome_keep(struct arena *arena, const struct question *q, struct answer *a)
 		a->order = order_of(arena, q, a);
 }
 
+const struct input *
+outcome_inputs(struct arena *arena, const struct question *q,
+    const struct answer *a)
+{
+	struct input *input = arena_array(arena, (size_t)q->chain->slots,
+	    sizeof(*input));
+	struct answer judged;
+
+	search_place(q, &a->place, &judged, NULL, input);
+	return input;
+}
+
 struct results
 outcome_results(struct arena *arena, const struct outcomes *o, size_t at)
 {
@@ -148,7 +157,7 @@ outcome_results(struct arena *arena, const struct outcomes *o, size_t at)
 	return (struct results){ o, q, o->found + o->first[at],
 		o->front + o->first[at], o->untold + o->first[at],
 		&o->order[at], o->accelerators * q->stacks.count, arena,
-		&o->stays[at], &o->gone[at] };
+		&o->stays[at], &o->gone[at], o->worked + o->first[at] };
 }
 
 struct point *
@@ -179,8 +188,7 @@ outcome_settle(struct arena *arena, const struct results *r,
 	size_t count;
 
 	for (size_t i = 0; i < r->count; i++) {
-		tested[i] = r->front[i].count && !grade_untested(r->q,
-		    &r->front[i].item->place);
+		tested[i] = r->front[i].count && !worked_untested(r, i);
 		any |= tested[i];
 	}
 	points = outcome_points(arena, r, any ? tested : NULL, &count);
@@ -279,6 +287,7 @@ outcomes_ask(struct arena *arena, const struct catalog *cat,
 	    sizeof(*o->carried));
 	o->untold = arena_array(arena, results + 1, sizeof(*o->untold));
 	o->order = arena_array(arena, o->questions + 1, sizeof(*o->order));
+	o->worked = arena_array(arena, results + 1, sizeof(*o->worked));
 	o->stays = arena_array(arena, o->questions + 1, sizeof(*o->stays));
 	o->gone = arena_array(arena, o->questions + 1, sizeof(*o->gone));
 	o->seek = arena_array(arena, o->questions + 1, sizeof(*o->seek));

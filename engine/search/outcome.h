@@ -16,6 +16,7 @@ struct gone_known;
 struct seek;
 struct stays_known;
 struct untold;
+struct worked;
 
 struct outcomes {
 	const struct catalog *catalog;
@@ -36,6 +37,7 @@ struct outcomes {
 	bool keeps;
 	const struct stays_known **stays;
 	struct gone_known *gone;
+	struct worked *worked;    /* of each result */
 };
 
 /* The results of one question: of each accelerator, one a stack. */
@@ -50,6 +52,7 @@ struct results {
 	struct arena *arena;      /* that lasts as long as the decision */
 	const struct stays_known **stays;
 	struct gone_known *gone;
+	struct worked *worked;
 };
 
 /* Every so-many-th item, from this one of them on, 1 the first. */
@@ -98,8 +101,11 @@ void outcome_settle(struct arena *, const struct results *, struct ranking *);
 /* The best of an accelerator by a policy that is settled. */
 void outcome_choose(const struct ranking *, const struct front *,
     struct answer *);
-/* The values, origins, order and id of an answer, for those who print them. */
+/* The values, order and id of an answer, for those who print them. */
 void outcome_keep(struct arena *, const struct question *, struct answer *);
+/* Where those values came from, one a slot. */
+const struct input *outcome_inputs(struct arena *, const struct question *,
+    const struct answer *);
 const struct question *outcome_question(const struct outcomes *, size_t item);
 /* Where the results of an item stand, one a stack of its question. */
 size_t outcome_at(const struct outcomes *, size_t item);

@@ -46,17 +46,22 @@ risk_kept(const struct question *q, struct risk_values v, double spread,
     bool money)
 {
 	bool paid = money && chain_slot(q->chain, "billed_time") >= 0;
-	double least = 1;
+	double least = 1, nearest = HUGE_VAL;
 
 	for (size_t i = 0; i < q->kind->limit_count; i++) {
 		double have = q->have[i] < 0 ? q->bound[i] : at(v, q->have[i]);
+		double need = at(v, q->need[i]);
 
-		if (!isinf(have) && (!strcmp(q->unit[i], "s") || (paid &&
+		if (isinf(have) || (strcmp(q->unit[i], "s") != 0 && !(paid &&
 		    !strcmp(q->unit[i], "USD"))))
-			least = fmin(least, chance(at(v, q->need[i]), have,
-			    spread));
+			continue;
+		if (need <= 0 || have <= 0)
+			least = fmin(least, have >= need);
+		else
+			nearest = fmin(nearest, have / need);
 	}
-	return least;
+	return isinf(nearest) ? least : fmin(least, chance(1, nearest,
+	    spread));
 }
 
 double

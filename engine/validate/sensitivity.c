@@ -261,11 +261,13 @@ fill(struct sensitivities *out, const struct arena *arena,
 	const struct chain *chain = kind_chain(d->kind);
 	struct change c = { .arena = arena_child(arena), .catalog = cat,
 	    .of = d };
+	const struct input *input = d->ranked_count ? answer_inputs(c.arena,
+	    cat, d, d->ranked) : NULL;
 
 	for (int s = 0; d->ranked_count && s < chain->slots; s++) {
 		struct sensitivity one;
 
-		if (may_change(&d->ranked[0].input[s], &one))
+		if (may_change(&input[s], &one))
 			add(out, &c, &one);
 	}
 	if (out->count)

@@ -71,12 +71,24 @@ notes_of(struct json *j, const struct chain *c)
 	return n;
 }
 
+/* The best answer and the next, whose working pages show. */
+#define WORKED 2
+
 struct json_input {
 	const char *id;
 	const struct input *input;
 	double value;
 	const char *unit, *title;
 	size_t place;                  /* in the list of inputs */
+};
+
+/* What the figures of one answer share. */
+struct figures {
+	const struct chain *chain;
+	const struct answer *answer;
+	const struct input *input;     /* of those that are worked */
+	struct chain_notes *notes;
+	bool steps;                    /* not its measures alone */
 };
 
 struct json_step {
@@ -90,11 +102,11 @@ struct json_step {
  * after the first has an id of its own.
  */
 static struct json_input *
-register_input(struct json *j, const struct chain *c, const struct answer *a,
-    int slot)
+register_input(struct json *j, const struct figures *f, int slot)
 {
-	const struct input *input = &a->input[slot];
-	const struct chain_row *row = chain_at(c, slot);
+	const struct input *input = &f->input[slot];
+	const struct answer *a = f->answer;
+	const struct chain_row *row = chain_at(f->chain, slot);
 	const char *id = input_id(j->arena, input);
 	struct json_input *known = map_get(j->inputs, id);
 	struct text t;
@@ -115,18 +127,10 @@ register_input(struct json *j, const struct chain *c, const struct answer *a,
 	return known;
 }
 
-/* What the figures of one answer share. */
-struct figures {
-	const struct chain *chain;
-	const struct answer *answer;
-	struct chain_notes *notes;
-	bool steps;                    /* not its measures alone */
-};
-
 static bool
-is_input(const struct answer *a, int slot)
+is_input(const struct figures *f, int slot)
 {
-	return a->input[slot].field && isfinite(a->value[slot]);
+	return f->input[slot].field && isfinite(f->answer->value[slot]);
 }
 
 /* Its name, its unit and what it is made from stand once, under the step's. */
@@ -202,11 +206,13 @@ figures_of(struct json *j, const struct decision *d, const struct answer *a,
 {
 	struct figures f = { .answer = a, .steps = rank <= runners_up(d) };
 
-	if (!a->value || !a->input)
+	if (!a->value)
 		return f;
 	f.chain = kind_chain(d->kind);
 	if (f.chain)
 		f.notes = notes_of(j, f.chain);
+	if (f.chain && rank < WORKED)
+		f.input = answer_inputs(j->arena, j->guide->catalog, d, a);
 	return f;
 }
 
@@ -226,7 +232,7 @@ find_stated(struct json *j, const struct decision *d, const struct answer *a,
 		from = &f.notes->needs[row->slot];
 		for (int s = 0; s < f.chain->slots; s++)
 			f.notes->stated.on[s] |= from->on[s] &&
-			    is_input(a, s);
+			    is_input(&f, s);
 	}
 }
 
@@ -237,8 +243,8 @@ find_inputs(struct json *j, const struct decision *d, const struct answer *a,
 	struct figures f = figures_of(j, d, a, rank);
 
 	for (int s = 0; f.chain && s < f.chain->slots; s++)
-		if (f.notes->stated.on[s] && is_input(a, s))
-			register_input(j, f.chain, a, s);
+		if (f.notes->stated.on[s] && is_input(&f, s))
+			register_input(j, &f, s);
 }
 
 static int
@@ -261,9 +267,6 @@ sorted_inputs(struct json *j)
 	qsort(list, n, sizeof(struct json_input *), by_id);
 	return list;
 }
-
-/* The best answer and the next, whose working pages show. */
-#define WORKED 2
 
 static void
 each_worked(struct json *j, void (*look)(struct json *, const struct decision
@@ -299,15 +302,15 @@ json_figures_begin(struct json *j)
 
 /* In the order of the chain's inputs; null where the answer has none. */
 static void
-answer_inputs(struct json *j, const struct figures *f)
+figure_inputs(struct json *j, const struct figures *f)
 {
 	json_open(j, "inputs", '[');
 	for (int s = 0; s < f->chain->slots; s++) {
 		if (!f->notes->stated.on[s])
 			continue;
-		if (is_input(f->answer, s))
-			json_number(j, NULL, (double)register_input(j,
-			    f->chain, f->answer, s)->place);
+		if (is_input(f, s))
+			json_number(j, NULL, (double)register_input(j, f,
+			    s)->place);
 		else
 			json_null(j);
 	}
@@ -321,7 +324,7 @@ json_figures(struct json *j, const struct decision *d,
 	struct figures f = figures_of(j, d, a, rank);
 
 	if (f.chain && rank < WORKED)
-		answer_inputs(j, &f);
+		figure_inputs(j, &f);
 	json_open(j, "figures", '{');
 	for (size_t r = 0; f.chain && r < f.chain->rows; r++)
 		if (is_figure(&f, d, &f.chain->row[r]))

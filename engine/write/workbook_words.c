@@ -104,12 +104,13 @@ title_alone(struct arena *arena, const char *title)
 static const struct chain_row *
 row_of(const struct workbook *w, const struct sensitivity *s)
 {
-	const struct answer *a = w->columns.count ? w->columns.item[0].answer :
-	    w->decision->ranked;
+	const struct input *input = answer_inputs(w->arena, w->guide->catalog,
+	    w->decision, w->columns.count ? w->columns.item[0].answer :
+	    w->decision->ranked);
 
 	for (size_t i = 0; i < w->chain->rows; i++) {
 		const struct chain_row *r = &w->chain->row[i];
-		const struct input *in = r->slot >= 0 ? &a->input[r->slot] :
+		const struct input *in = r->slot >= 0 ? &input[r->slot] :
 		    NULL;
 
 		if (in && r->what == CHAIN_INPUT && in->of == s->of &&

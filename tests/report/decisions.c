@@ -99,10 +99,11 @@ row_of(const struct working_row *rows, size_t n, const char *name, int index)
 }
 
 static struct working
-working_of(const struct decision *d)
+working_of(const struct fixture *f, const struct decision *d)
 {
 	return (struct working){ .chain = kind_chain(d->kind),
-		.answer = &d->ranked[0] };
+		.answer = &d->ranked[0], .input = answer_inputs(f->arena,
+		f->catalog, d, &d->ranked[0]) };
 }
 
 static void
@@ -140,7 +141,7 @@ steps(void **state)
 
 	(void)state;
 	fixture_load(&f);
-	w = working_of(find(&f, "chat", "cautious"));
+	w = working_of(&f, find(&f, "chat", "cautious"));
 	n = working_rows(f.arena, &w, &all);
 	for (size_t i = 0; i < COUNT(rows); i++) {
 		const struct working_row *r = row_of(all, n, rows[i].row, 0);
@@ -170,7 +171,7 @@ choice(void **state)
 
 	(void)state;
 	fixture_load(&f);
-	w = working_of(find(&f, "learn", "team"));
+	w = working_of(&f, find(&f, "learn", "team"));
 	n = working_rows(f.arena, &w, &all);
 	r = row_of(all, n, "pass_activations", 0);
 	check_text("equation", r->equation, "recompute > full_recompute ? "
@@ -205,7 +206,7 @@ origins(void **state)
 
 	(void)state;
 	fixture_load(&f);
-	w = working_of(find(&f, "chat", "cautious"));
+	w = working_of(&f, find(&f, "chat", "cautious"));
 	n = working_rows(f.arena, &w, &all);
 	for (size_t i = 0; i < COUNT(rows); i++) {
 		const struct input *in = row_of(all, n, rows[i].row, 0)->input;

@@ -263,7 +263,7 @@ make_working(struct arena *arena, const struct decision *d)
 	a->value = value;
 	a->input = input;
 	*w = (struct working){ "working-1", "Working of <Alpha>", chain, a,
-		false, NULL, "<Alpha>", NULL, NULL };
+		input, false, NULL, "<Alpha>", NULL, NULL };
 	return w;
 }
 
