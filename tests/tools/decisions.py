@@ -68,8 +68,9 @@ READ = {
         "torchtune is what was measured on them; two halve the run for half a "
         "cent",
     "researcher/finetune-full-8b":
-        "eight cards of a workstation's chip that may be taken away, three "
-        "hours; NeMo was measured on that generation, in data centers",
+        "within three percent of eight cards of a workstation's chip that "
+        "may be taken away, and surer: under an hour on demand; NeMo was "
+        "measured on it",
     "regulated/clinic-cluster":
         "three cards of 80 GB in the cellar: under load a copy of the chat "
         "wants more bandwidth than cards of 48 GB have, and runs wait for "
