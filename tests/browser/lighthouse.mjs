@@ -1,8 +1,8 @@
 /*
  * lighthouse.mjs MODULES SITE [CATEGORY...]: five pages before Lighthouse, from a
- * server of their own that compresses as others do; each category
- * (accessibility, best practices and SEO) at its full mark, or "performance" at
- * 95.
+ * server of their own that compresses as others do: two by SLICE, all with WHOLE set
+ * or a category given; each category (accessibility, best practices and SEO) at its
+ * full mark, or "performance" at 95.
  */
 import { createReadStream, existsSync } from "node:fs";
 import { createServer } from "node:http";
@@ -16,7 +16,9 @@ const categories = given.length ? given :
 	["accessibility", "best-practices", "seo"];
 const pages = ["index", "choose", "workloads/chat-70b",
 	"accelerators/h100-sxm5-80gb", "compare/rtx-4090-vs-rtx-5090", "prices"]
-	.filter(name => existsSync(join(site, name + ".html"))).slice(0, 5);
+	.filter(name => existsSync(join(site, name + ".html"))).slice(0, 5)
+	.filter((_, i, all) => process.env.WHOLE || given.length ||
+		(i + Number(process.env.SLICE || 1)) % all.length % 3 === 0);
 const types = { html: "text/html; charset=utf-8", css: "text/css",
 	js: "text/javascript" };
 
