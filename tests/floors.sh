@@ -71,6 +71,7 @@ function inside(  from) {
 	if (!sub(/\/[^\/]*$/, "", from))
 		from = header ~ "^chain(s|_[a-z_]*)[.]h$" ? "model" : \
 		    header == "kinds_case.def" ? "feed" : \
+		    header == "starters.def" ? "cmd" : \
 		    header == "kinds_default.def" ? "kind" : \
 		    header == "kinds_figure.def" ? "validate" : \
 		    header == "kinds_sure.def" ? "validate" : ""
