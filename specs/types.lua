@@ -1280,6 +1280,8 @@ kg = nil
 ---@field discount_rate? number
 ---Time rented by the hour and not used, of the time used; none unless stated. In percent, for instance.
 ---@field idle_share? number
+---Time that a run or an offline job takes before its first step, and pays for: machines boot, an image is pulled, weights and data are read; 5 minutes unless stated. In minute, for instance.
+---@field run_start? ridgeline.quantity
 ---Time between two checkpoints, lost by half when a machine is taken away; an hour unless stated. In h, for instance.
 ---@field checkpoint_interval? ridgeline.quantity
 ---Where it must run: nothing is bought for the cloud, nothing rented for the rest; anywhere unless stated.

@@ -133,7 +133,7 @@ request_rate(const struct serving_case *l)
 {
 	double requests = slot(l, SERVE_batch_requests);
 
-	return requests > 0 ? requests / slot(l, SERVE_job_time) :
+	return requests > 0 ? requests / slot(l, SERVE_work_time) :
 	    slot(l, SERVE_request_capacity);
 }
 

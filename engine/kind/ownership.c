@@ -368,6 +368,14 @@ offer_bound(const struct catalog *cat, const struct profile *p,
 	return o ? offer_commitment(cat, o) : 0;
 }
 
+/* Marketplaces boot in one or two minutes, large clouds in five to fifteen. */
+void
+run_start_bind(struct binding *b, int slot, const struct profile *p)
+{
+	bind_or(b, slot, &p->run_start, 300, "run_start",
+	    "5 minutes to boot, load an image and read weights", &p->head);
+}
+
 /* What a run that is done once leaves to other work, and how long it pays. */
 static void
 bind_pool(struct binding *b, const struct ownership_slots *s,
@@ -376,6 +384,7 @@ bind_pool(struct binding *b, const struct ownership_slots *s,
 	const struct profile *p = t->profile;
 	double months = t->rent ? offer_commitment(t->catalog, t->rent) : 0;
 
+	run_start_bind(b, s->run_start, p);
 	bind_or(b, s->pool, &p->pool, 0, "pool", "no other work is stated",
 	    &p->head);
 	if (months > 0)

@@ -39,7 +39,7 @@ enum { TENURE_MONTH = 2628000 };  /* s, a twelfth of 365 days */
  * is done once utilization is -1, and follows from pool and kept_time; of
  * others these are. */
 struct ownership_slots {
-	int utilization, pool, kept_time;
+	int utilization, pool, kept_time, run_start;
 	TENURE_INPUTS(TENURE_MEMBER, )
 	HELD_INPUTS(TENURE_MEMBER, )
 	int owned;
@@ -49,12 +49,13 @@ struct ownership_slots {
 #define OWNERSHIP_SLOTS(CHAIN) \
 	{ TENURE_INPUTS(TENURE_SLOT, CHAIN) HELD_INPUTS(TENURE_SLOT, CHAIN) \
 	    .owned = CHAIN##_owned, .utilization = CHAIN##_utilization, \
-	    .pool = -1, .kept_time = -1 }
+	    .pool = -1, .kept_time = -1, .run_start = -1 }
 /* Of one that uses the part pool. */
 #define OWNERSHIP_JOB_SLOTS(CHAIN) \
 	{ TENURE_INPUTS(TENURE_SLOT, CHAIN) HELD_INPUTS(TENURE_SLOT, CHAIN) \
 	    .owned = CHAIN##_owned, .utilization = -1, \
-	    .pool = CHAIN##_pool, .kept_time = CHAIN##_kept_time }
+	    .pool = CHAIN##_pool, .kept_time = CHAIN##_kept_time, \
+	    .run_start = CHAIN##_run_start }
 
 /* Limits of what bought cards stand in, for chains that do not compare. */
 #define MACHINE_LIMITS \
@@ -146,6 +147,8 @@ struct ownership ownership_of(const struct catalog *, const struct profile *,
     const struct placement *);
 void ownership_bind(struct binding *, const struct ownership_slots *,
     const struct ownership *);
+/* How long a run, or an offline job, is paid for before its first step. */
+void run_start_bind(struct binding *, int slot, const struct profile *);
 /* What the offer decides of a bill, and what the workload does. */
 void bill_bind(struct binding *, const struct bill_slots *,
     const struct ownership *);

@@ -495,6 +495,7 @@ serve_bind(struct binding *b, const struct catalog *cat,
 	bind_cache(b, w, p, &speed);
 	bind_demand(b, serve_of(w), p->calibration);
 	bind_percentile(b, serve_of(w), profile);
+	run_start_bind(b, SERVE_run_start, profile);
 	bind_draft(b, cat, serve_of(w));
 	bind_memory(b, serve_of(w), p);
 	serve_bind_host(b, cat, serve_of(w), p);

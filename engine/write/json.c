@@ -1,5 +1,6 @@
 #include "write/json.h"
 
+#include <math.h>
 #include <string.h>
 
 #include "base/map.h"
@@ -296,13 +297,32 @@ policy(struct json *j, const struct decision *d)
 	json_close(j, ']');
 }
 
+/* Is a point one that stands already, but for half a percent of cost and time? */
+static bool
+front_again(const struct point *stands, const struct point *p)
+{
+	const double *a = stands->goal, *b = p->goal;
+
+	return stands->place.accelerator == p->place.accelerator &&
+	    stands->place.count == p->place.count &&
+	    stands->place.offer == p->place.offer &&
+	    fabs(b[GOAL_cost] - a[GOAL_cost]) <= a[GOAL_cost] / 200 &&
+	    fabs(b[GOAL_time] - a[GOAL_time]) <= a[GOAL_time] / 200;
+}
+
+/* Whole, it is a quarter of the file: batches of one card, one after another. */
 static void
 front(struct json *j, const struct decision *d)
 {
+	const struct point *stands = NULL;
+
 	json_open(j, "front", '[');
 	for (size_t i = 0; i < d->front_count; i++) {
 		const struct point *p = &d->front[i];
 
+		if (stands && front_again(stands, p))
+			continue;
+		stands = p;
 		json_line(j);
 		json_open(j, NULL, '{');
 		placement(j, d, &p->place, true);

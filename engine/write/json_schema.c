@@ -97,7 +97,7 @@ static const char *const lines[] = {
 "       'within': {'type': 'number', 'minimum': 0},",
 "       'least': {'type': ['number', 'null']}}}},",
 "    'front': {'type': 'array', 'description':",
-"     'Of all candidates, what none beats in cost, time and memory.',",
+"     'What none beats in cost, time and memory; nearly equal ones once.',",
 "     'items': {'$ref': '#/definitions/point'}},",
 "    'ranked': {'type': 'array', 'description': 'Best first.',",
 "     'items': {'$ref': '#/definitions/answer'}},",

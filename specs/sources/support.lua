@@ -197,9 +197,9 @@ source "torchtune-0.2" {
 source "torchtune-readme" {
   title = "torchtune, README",
   author = "PyTorch",
-  url = "https://raw.githubusercontent.com/meta-pytorch/torchtune/main/"
-    .. "README.md",
-  retrieved = "2026-11-22",
+  url = "https://github.com/meta-pytorch/torchtune/blob/"
+    .. "7d470bfae5be26acee3b245b88eda531079dcf01/README.md",
+  retrieved = "2026-11-26",
 }
 
 source "unsloth-requirements" {
@@ -264,9 +264,10 @@ source "diffusers-xdit" {
 
 source "stable-fast" {
   title = "stable-fast, README",
-  author = "stable-fast",
-  url = "https://github.com/FlyMyAI/stable-fast",
-  retrieved = "2026-11-22",
+  author = "chengzeyi",
+  url = "https://github.com/chengzeyi/stable-fast/blob/"
+    .. "04c68022927478e9cc203d2ba6517d58c11d63ad/README.md",
+  retrieved = "2026-11-26",
 }
 
 source "tensorrt-matrix" {

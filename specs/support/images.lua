@@ -36,8 +36,10 @@ support "stable-fast" {
   software = "stable-fast",
   kinds = { "diffusion_infer" },
   vendors = { "NVIDIA" },
-  note = "Its development is paused.",
-  cite("stable-fast", "for Diffusers on NVIDIA GPUs") { state = "partial" },
+  note = "Its README calls it a beta.",
+  cite("stable-fast", "for Diffusers on NVIDIA GPUs; only in beta stage") {
+    state = "partial",
+  },
 }
 
 support "stable-fast-foreign" {
@@ -45,7 +47,9 @@ support "stable-fast-foreign" {
   software = "stable-fast",
   kinds = { "diffusion_infer" },
   vendors = { "AMD", "Intel" },
-  cite("stable-fast", "no backend but CUDA") { state = "not" },
+  cite("stable-fast", "on NVIDIA GPUs; needs PyTorch with CUDA, CUDNN, CUBLAS") {
+    state = "not",
+  },
 }
 
 support "tensorrt" {
@@ -63,5 +67,7 @@ support "tensorrt-foreign" {
   software = "tensorrt",
   kinds = { "vision_infer", "diffusion_infer" },
   vendors = { "AMD", "Intel" },
-  cite("tensorrt-matrix", "NVIDIA hardware alone") { state = "not" },
+  cite("tensorrt-matrix", "compiled for NVIDIA hardware, SM 7.0 or higher") {
+    state = "not",
+  },
 }

@@ -65,8 +65,9 @@ splits("trl-zero", "TRL, data parallel, ZeRO and FSDP over machines", "trl",
 splits("llama-factory-zero", "LLaMA-Factory, ZeRO over machines",
   "llama-factory", { "finetune" }, { "data", "zero", "nodes" },
   "llama-factory-examples", "Accelerate on multiple nodes; DeepSpeed ZeRO-3")
-splits("torchtune-fsdp", "torchtune, FSDP2 on one machine", "torchtune",
-  { "finetune" }, { "data", "zero" }, "torchtune-readme", "support for FSDP2")
+splits("torchtune-fsdp", "torchtune, FSDP2 over machines", "torchtune",
+  { "finetune" }, { "data", "zero", "nodes" }, "torchtune-readme",
+  "full, LoRA and QLoRA on more than one node; PyTorch FSDP2")
 splits("fsdp-qlora", "fsdp_qlora, FSDP on one machine", "fsdp_qlora",
   { "finetune" }, { "data", "zero" }, "bitsandbytes-fsdp-qlora",
   "FSDP-QLoRA combines data parallelism")

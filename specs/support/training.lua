@@ -90,25 +90,6 @@ support "torchtune-qlora" {
   },
 }
 
-support "torchtune-qlora-tensor" {
-  name = "torchtune, QLoRA with split matrices",
-  software = "torchtune",
-  kinds = { "finetune" },
-  methods = { "qlora" },
-  parallel = { "tensor" },
-  note = "Over several GPUs its QLoRA is that of FSDP2.",
-  cite("torchtune-0.2", "support for QLoRA with FSDP2") { state = "not" },
-}
-
-support "torchtune-pipeline" {
-  name = "torchtune, stages of a pipeline",
-  software = "torchtune",
-  kinds = { "finetune" },
-  parallel = { "pipeline" },
-  note = "Its distributed recipes are those of FSDP2.",
-  cite("torchtune-readme", "support for FSDP2") { state = "not" },
-}
-
 support "unsloth" {
   name = "Unsloth on NVIDIA since Volta",
   software = "unsloth",
@@ -194,7 +175,7 @@ support "ngc-pytorch-foreign" {
   software = "ngc pytorch",
   kinds = { "vision_train" },
   vendors = { "AMD", "Intel" },
-  cite("ngc-pytorch", "GPU requirements: CUDA alone") { state = "not" },
+  cite("ngc-pytorch", "GPU requirements: CUDA compute capability 6.0") { state = "not" },
 }
 
 -- llm.q shards by ZeRO over the GPUs of one machine, and splits nothing else.

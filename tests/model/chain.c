@@ -316,7 +316,8 @@ offline_job(void **state)
 	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
 		double copies = v[SERVE_replicas][lane];
 		double time = v[SERVE_job_time][lane];
-		double last = v[SERVE_drain_time][lane];
+		double start = v[SERVE_run_start][lane];
+		double last = v[SERVE_drain_time][lane] + start;
 		double full = fmax(deadline / 2, deadline - last);
 		double done = v[SERVE_request_capacity][lane] * full;
 

@@ -180,6 +180,33 @@ bought_for_a_run(void **state)
 	arena_free(k.arena);
 }
 
+/* Rent is paid while machines boot and read weights: an hour more, by hand. */
+static void
+start_is_paid(void **state)
+{
+	struct kit k = kit_open();
+	struct profile *p = profile_of(&k, "owner");
+	const struct order *o;
+	double hours, usd;
+
+	(void)state;
+	many_tokens(&k, "tune", 1e9);
+	/* "purchase" is the second of two: it rents. */
+	p->tiers.count = 1;
+	p->run_start.fact.given = true;
+	p->run_start.value = 0;
+	o = ask(&k, "tune", "owner");
+	hours = o->attributed_hours;
+	usd = o->usd_attributed;
+	p->run_start.value = HOUR;
+	o = ask(&k, "tune", "owner");
+	check_close("an hour more", o->attributed_hours, hours + 1, 1e-12);
+	check_close("its rent", o->usd_attributed, usd * (hours + 1) / hours,
+	    1e-3);
+	adds_up(o);
+	arena_free(k.arena);
+}
+
 /* Of two sizes of one seller the lesser counts for the median. */
 static void
 like(void **state)
@@ -209,7 +236,8 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(rented), cmocka_unit_test(bought),
 		cmocka_unit_test(rented_for_a_run),
-		cmocka_unit_test(bought_for_a_run), cmocka_unit_test(like),
+		cmocka_unit_test(bought_for_a_run),
+		cmocka_unit_test(start_is_paid), cmocka_unit_test(like),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

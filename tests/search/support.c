@@ -97,14 +97,12 @@ static const struct row rows[] = {
 	    NULL, "finetune", "qlora" }, { stack, "a100-sxm4-80gb", NULL, \
 	    "finetune", "lora" } }
 	QLORA("trl"), QLORA("llama-factory"), QLORA("fsdp_qlora"),
-	QLORA("torchtune"),
 #undef QLORA
 	/* Of fine-tuning, not of what else the stack may do. */
 #define TUNING(stack, split) { stack "-" split, { stack, \
 	    "a100-sxm4-80gb", NULL, "finetune", "full" }, { stack, \
 	    "a100-sxm4-80gb", NULL, "pretrain", NULL } }
 	TUNING("trl", "pipeline"), TUNING("fsdp_qlora", "pipeline"),
-	TUNING("torchtune", "pipeline"),
 	TUNING("unsloth", "tensor"), TUNING("unsloth", "pipeline"),
 #undef TUNING
 	/* Megatron's stages are for full fine-tuning: "only support full". */
