@@ -202,6 +202,15 @@ source "torchtune-readme" {
   retrieved = "2026-11-26",
 }
 
+source "torchtune-lora" {
+  title = "torchtune, recipes/lora_finetune_distributed.py",
+  author = "PyTorch",
+  url = "https://github.com/meta-pytorch/torchtune/blob/"
+    .. "723ce7e77004d94ad46dcad840f7f53f8e2c3924/recipes/"
+    .. "lora_finetune_distributed.py",
+  retrieved = "2026-11-26",
+}
+
 source "unsloth-requirements" {
   title = "Unsloth: requirements",
   author = "Unsloth AI",

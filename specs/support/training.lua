@@ -90,6 +90,31 @@ support "torchtune-qlora" {
   },
 }
 
+-- Its recipe of LoRA and QLoRA over several GPUs refuses split matrices, and
+-- shares work by data and context alone; that of full fine-tuning is another.
+support "torchtune-lora-tensor" {
+  name = "torchtune, LoRA with split matrices",
+  software = "torchtune",
+  kinds = { "finetune" },
+  methods = { "lora", "qlora" },
+  parallel = { "tensor" },
+  cite("torchtune-lora", "Tensor parallelism is not supported in this recipe") {
+    state = "not",
+  },
+}
+
+support "torchtune-lora-pipeline" {
+  name = "torchtune, LoRA in stages of a pipeline",
+  software = "torchtune",
+  kinds = { "finetune" },
+  methods = { "lora", "qlora" },
+  parallel = { "pipeline" },
+  note = "Its device mesh has data, tensor and context dimensions.",
+  cite("torchtune-lora", "ParallelDims: dp_replicate, dp_shard, tp, cp") {
+    state = "not",
+  },
+}
+
 support "unsloth" {
   name = "Unsloth on NVIDIA since Volta",
   software = "unsloth",

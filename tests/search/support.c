@@ -98,6 +98,12 @@ static const struct row rows[] = {
 	    "finetune", "lora" } }
 	QLORA("trl"), QLORA("llama-factory"), QLORA("fsdp_qlora"),
 #undef QLORA
+	/* "assert self.tp_degree == 1", in the recipe of LoRA alone. */
+#define RECIPE(split) { "torchtune-lora-" split, { "torchtune", \
+	    "a100-sxm4-80gb", NULL, "finetune", "qlora" }, { "torchtune", \
+	    "a100-sxm4-80gb", NULL, "finetune", "full" } }
+	RECIPE("tensor"), RECIPE("pipeline"),
+#undef RECIPE
 	/* Of fine-tuning, not of what else the stack may do. */
 #define TUNING(stack, split) { stack "-" split, { stack, \
 	    "a100-sxm4-80gb", NULL, "finetune", "full" }, { stack, \
