@@ -15,6 +15,7 @@
 #include "cmd/screen.h"
 #include "search/decision.h"
 #include "search/fitting.h"
+#include "search/order.h"
 #include "search/refuse.h"
 #include "search/slicing.h"
 #include "search/ways.h"
@@ -261,6 +262,23 @@ print_ways(struct options *o, const struct catalog *cat,
 	}
 }
 
+/* Where no record speaks, runs may. */
+static void
+print_software(struct options *o, const struct answer *a, struct stack s)
+{
+	const struct order *of = a->order;
+
+	text_printf(o->out, "software %s: ", s.software);
+	if (s.found.record)
+		text_printf(o->out, "%s, support %s\n",
+		    support_word(s.found.state), s.found.record->head.id);
+	else if (of && of->measured.cases > 0 && !of->measured.unseen)
+		text_printf(o->out, "no record of support, %.0f measured "
+		    "figures on this generation\n", of->measured.cases);
+	else
+		text_add(o->out, "no record of support\n");
+}
+
 /* What runs it and what its format costs, each with its record. */
 static void
 print_grounds(struct options *o, const struct catalog *cat,
@@ -272,10 +290,7 @@ print_grounds(struct options *o, const struct catalog *cat,
 	struct quality_loss q = { 0 };
 
 	if (s.software)
-		text_printf(o->out, "software %s: %s%s%s\n", s.software,
-		    support_word(s.found.state), s.found.record ?
-		    ", support " : "", s.found.record ?
-		    s.found.record->head.id : "");
+		print_software(o, a, s);
 	if (!modelless)
 		q = answer_loss(cat, d->workload, f);
 	if (q.record)
