@@ -1,5 +1,6 @@
 #include "search/decision.h"
 
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -75,6 +76,25 @@ find_front(struct arena *arena, struct decision *d, const struct point *all,
 		d->ranked[i].front = !front_beats(&f, d->ranked[i].goal);
 }
 
+/* Another stack on the same accelerators, alike in all that ranks but how well
+ * it is known: it has no figures of its own that could hold. */
+static bool
+differs_in_name(const struct ranking *o, const struct answer *first,
+    const struct answer *a)
+{
+	static const double alike = 0.005;
+	bool same = a->place.accelerator == first->place.accelerator &&
+	    a->place.count == first->place.count;
+
+	for (size_t i = 0; same && i < o->goals; i++) {
+		const enum goal g = o->goal[i];
+
+		same = g == GOAL_risk || fabs(a->goal[g] - first->goal[g]) <=
+		    alike * first->goal[g];
+	}
+	return same;
+}
+
 /* What would come first and may not be ordered: another stack or accelerator,
  * or the same ones, split as no record speaks of. */
 static void
@@ -89,6 +109,9 @@ find_would_win(struct arena *arena, struct block *scratch,
 		tested++;
 	if (!tested)
 		return;
+	while (tested < d->stacked_count && differs_in_name(&d->ranking, first,
+	    &d->stacked[tested]))
+		tested++;
 	if (tested < d->stacked_count && ranking_rank(&d->ranking,
 	    d->stacked[tested].goal, first->goal) < 0)
 		d->would_win = &d->stacked[tested];

@@ -69,6 +69,14 @@ report("what would win says how sure it is", [
     if not {"p_fit", "p_limits", "p_stays"} <= set(d["would_win"])],
     len(rivals))
 
+# Another name of the same cards at the same figures has nothing to hold.
+alike = ("objective_value", "attributed_hours", "accelerators")
+report("what would win wins something", [
+    d["id"] for d in rivals
+    if d["would_win"]["accelerator"] == d["order"]["accelerator"] and
+    all(abs(d["would_win"][k] - d["order"][k]) <= 0.005 * d["order"][k]
+        for k in alike)], len(rivals))
+
 orders = [(d, o) for d in small["decisions"] if "order" in d
           for o in [d["order"]] + d["alternatives"]]
 faults = {k: [] for k in ("counts", "money", "tenure", "whole", "null",

@@ -264,8 +264,8 @@ def times(ratio):
 
 def is_told(told, accelerator, cost, first):
     """Was it said before what it costs beside the order, in these digits?"""
-    return accelerator in told and times(
-        told[accelerator] / first) == times(cost / first)
+    return any(times(each / first) == times(cost / first)
+               for each in told.get(accelerator, []))
 
 
 def reads_grade(name, text, order, names, told):
@@ -324,7 +324,8 @@ def reads_grade(name, text, order, names, told):
                 "settled_by"], reason == "rivals_near",
              order.get("settled_by"))))
         if reason == "best_offer" and gone:
-            told[gone] = order["if_gone"]["objective_value"]
+            told.setdefault(gone, []).append(
+                order["if_gone"]["objective_value"])
     yield text
 
 
@@ -461,7 +462,7 @@ class Reader:
                     name, policy["ratio"], cheapest["objective"],
                     o["objective_value"])
                 self.other(policy, cheapest["id"])
-                self.told[cheapest["accelerator"]] = cheapest["objective"]
+                self.told[cheapest["accelerator"]] = [cheapest["objective"]]
         said = self.expect("grade", True)
         if not said:
             return
