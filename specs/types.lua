@@ -1618,6 +1618,10 @@ kg = nil
 ---@field p90? number
 ---Formats that weights were stored or multiplied in; none is known unless stated. Id of a format.
 ---@field formats? ridgeline.id.format[]|ridgeline.id.format
+---The one format of weights that it is of: its runs err more at the median than nine in ten of all of the stack on that generation. Id of a format.
+---@field alone? ridgeline.id.format
+---Of such a format, how much faster than measured half of the predictions are, or more. In percent, for instance.
+---@field bias? number
 ---What was measured; speed unless stated.
 ---@field figure? "speed"|"memory"
 ---Part of the errors of a stack that all accelerators have in common when they run the same job; none unless stated. In percent, for instance.

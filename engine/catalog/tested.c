@@ -20,7 +20,7 @@ is_unseen(const struct tested *t)
 bool
 tested_of(const struct tested *t, const char *figure)
 {
-	return is_of(t, figure) && !is_unseen(t);
+	return is_of(t, figure) && !is_unseen(t) && !t->alone.text;
 }
 
 struct tested_error

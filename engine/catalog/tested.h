@@ -31,7 +31,8 @@ struct tested_error tested_unseen(const struct catalog *, const char *kind,
  * where no record says. */
 const struct carried *tested_carried(const struct catalog *, const char *figure,
     const char *family);
-/* Is it a stack's record of the figure?  Speed unless it says otherwise. */
+/* Is it a stack's record of the figure, whatever the format?  Speed unless it
+ * says otherwise. */
 bool tested_of(const struct tested *, const char *figure);
 
 #endif

@@ -78,22 +78,26 @@ print_rows(struct options *o, const struct tested_row *row, size_t n)
 		bool memory = !strcmp(row[i].figure, "memory");
 
 		text_add(o->out, "tested \"");
-		add_id(o->out, arena_printf(o->arena, "%s-%s%s%s%s%s",
+		add_id(o->out, arena_printf(o->arena, "%s-%s%s%s%s%s%s%s",
 		    row[i].kind, row[i].software,
 		    *row[i].architecture ? "-" : "", row[i].architecture,
 		    memory ? "-memory" : *row[i].phase ? "-" : "",
-		    row[i].phase));
+		    row[i].phase, *row[i].alone ? "-" : "", row[i].alone));
 		text_printf(o->out, "\" {\n  kind = \"%s\",\n"
 		    "  software = \"%s\",\n", row[i].kind, row[i].software);
 		add_word(o->out, "architecture", row[i].architecture);
 		add_word(o->out, "phase", row[i].phase);
+		add_word(o->out, "alone", row[i].alone);
 		add_word(o->out, "figure", memory ? "memory" : "");
 		text_printf(o->out, "  cases = %zu,\n", row[i].cases);
 		add_percent(o->out, "median", row[i].median);
 		add_percent(o->out, "p90", row[i].p90);
+		if (*row[i].alone && row[i].bias > 0)
+			add_percent(o->out, "bias", row[i].bias);
+		if (!*row[i].alone)
+			add_words(o->out, "formats", &row[i].formats);
 		if (row[i].shared > 0)
 			add_percent(o->out, "shared", row[i].shared);
-		add_words(o->out, "formats", &row[i].formats);
 		text_add(o->out, "}\n");
 	}
 }

@@ -103,6 +103,20 @@ is(const struct word *w, const char *text)
 	return w->text && !strcmp(w->text, text);
 }
 
+/* A format whose runs are known to be slower than the rest of its stack's. */
+static void
+tell_slower(struct look *l)
+{
+	const struct placement *p = &l->a->place;
+	double bias = l->o->measured.bias;
+
+	if (bias > 0)
+		TELL(l, slower_measured,
+		    .format = format_said(p->weight_format),
+		    .stack = stack_title(l->arena, p->calibration, p->stack),
+		    .less = amount(l, bias / (1 + bias), "1", "percent"));
+}
+
 /* How well it is known. */
 static void
 look_facts(struct look *l)
@@ -111,6 +125,7 @@ look_facts(struct look *l)
 
 	warn(l, tests && !l->q->kind->uncalibrated &&
 	    l->o->measured.cases <= 0, CAUTION_unmeasured);
+	tell_slower(l);
 	warn(l, is(&l->o->accelerator->confidence, "C"), CAUTION_weak_facts);
 }
 

@@ -79,7 +79,7 @@ static const char *const phases[] = { CHOICE_NAMES(PHASE_WORDS) };
 struct speeds {
 	bool known[COUNT(phases)];       /* of any stack of the kind */
 	double cases[COUNT(phases)], most[COUNT(phases)];
-	double median[COUNT(phases)], p90[COUNT(phases)];
+	double median[COUNT(phases)], p90[COUNT(phases)], bias[COUNT(phases)];
 };
 
 /* A record without a phase is of every one. */
@@ -140,13 +140,44 @@ speeds_of(const struct question *q, const struct stack_family *stack,
 	return s;
 }
 
+/* Of a format that errs otherwise than the rest its own runs speak. */
+static void
+set_alone(const struct question *q, const struct stack_family *stack,
+    const struct placement *p, struct speeds *s)
+{
+	const struct record_list *l = &q->catalog->tests;
+
+	for (size_t i = 0; p->weight_format && i < l->count; i++) {
+		const struct tested *t = (const struct tested *)l->item[i];
+
+		if (!t->alone.text || !text_same(t->alone.text,
+		    p->weight_format->head.id) ||
+		    !text_same(t->kind.text, q->kind->name) ||
+		    !text_same(t->architecture.text,
+		    p->accelerator->architecture.text) ||
+		    !stack_is(stack, t->software.text))
+			continue;
+		for (size_t k = 0; k < COUNT(phases); k++) {
+			if (!is_of_phase(t, k))
+				continue;
+			s->cases[k] = t->cases.value;
+			s->median[k] = t->median.value;
+			s->p90[k] = t->p90.value;
+			s->bias[k] = t->bias.value;
+		}
+	}
+}
+
 static struct speeds
 speeds_on(const struct question *q, const struct placement *p)
 {
 	const struct stack_family f = p->stack ? stack_family(p->calibration,
 	    p->stack) : (struct stack_family){ .name = NULL };
+	struct speeds s = speeds_of(q, &f, p->accelerator);
 
-	return speeds_of(q, &f, p->accelerator);
+	if (f.name)
+		set_alone(q, &f, p, &s);
+	return s;
 }
 
 double
@@ -178,6 +209,7 @@ grade_speeds(const struct question *q, const struct placement *p,
 	o->measured.cases = s.cases[phase];
 	o->measured.median = s.median[phase];
 	o->measured.p90 = s.p90[phase];
+	o->measured.bias = s.bias[phase];
 }
 
 static void

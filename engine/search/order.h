@@ -106,6 +106,7 @@ struct order {
 	unsigned grade, reasons;        /* enum grade; bits of enum reason */
 	struct {
 		double cases, median, p90;
+		double bias;            /* of its format, where that is apart */
 		bool unseen;            /* errors of other stacks */
 	} measured;                     /* of its stack on its generation */
 	/* By who keeps the guide, of its model and format on its accelerator

@@ -246,6 +246,8 @@ try_formats(struct block *b, struct placement *p)
 			reject_offers(b, p);
 			continue;
 		}
+		b->unchained.spread = b->looks & 1u << GOAL_risk ?
+		    risk_spread(b->q, p) : 0;
 		while (!try_format(b, p) && block_less(b)) {
 			*b->found = before;
 			b->number = number;
@@ -285,8 +287,6 @@ search_pick(struct block *b, const struct accelerator *a,
 	const char *why = excluded(b->q, &p, &g);
 
 	b->work = 0;
-	b->unchained.spread = !why && b->looks & 1u << GOAL_risk ?
-	    risk_spread(b->q, &p) : 0;
 	if (why)
 		reject_by(b->found, &p, REJECT_SEGMENT, why, &g);
 	else if (all)

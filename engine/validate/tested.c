@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/map.h"
+#include "catalog/tested.h"
 #include "kind/stack.h"
 #include "validate/shared.h"
 
@@ -84,8 +85,9 @@ static struct group *
 group_of(struct arena *arena, struct map *groups,
     const struct tested_row *row)
 {
-	const char *key = arena_printf(arena, "%s/%s/%s/%s/%s", row->kind,
-	    row->software, row->architecture, row->figure, row->phase);
+	const char *key = arena_printf(arena, "%s/%s/%s/%s/%s/%s", row->kind,
+	    row->software, row->architecture, row->figure, row->phase,
+	    row->alone);
 	struct group *g = map_get(groups, key);
 
 	if (!g) {
@@ -113,23 +115,36 @@ add_formats(struct group *g, const struct catalog *cat,
 	}
 }
 
+static void
+add_to(struct arena *arena, struct map *groups, const struct catalog *cat,
+    const struct scored *s, const struct tested_row *row)
+{
+	struct group *g = group_of(arena, groups, row);
+
+	ARRAY_ADD(arena, &g->cases, *s);
+	add_formats(g, cat, s->row);
+}
+
 /* A case of memory, or one of unseen sources, counts whole. */
 static void
 add_case(struct arena *arena, struct map *groups, const struct catalog *cat,
     const struct scored *s, struct tested_row row)
 {
 	const char *phase[2] = { "", NULL };
+	const char *format = case_text(s->row, CASE_weight_format);
+	bool timed;
 
 	row.figure = figure_of(s);
-	if (!strcmp(row.figure, "speed") && strcmp(row.software, "unseen"))
+	timed = !strcmp(row.figure, "speed") && cat;
+	if (timed)
 		phases_of(s->row, phase);
 	for (size_t i = 0; i < 2 && phase[i]; i++) {
-		struct group *g;
-
 		row.phase = phase[i];
-		g = group_of(arena, groups, &row);
-		ARRAY_ADD(arena, &g->cases, *s);
-		add_formats(g, cat, s->row);
+		row.alone = "";
+		add_to(arena, groups, cat, s, &row);
+		row.alone = format;
+		if (timed && format && catalog_find(&cat->formats, format))
+			add_to(arena, groups, cat, s, &row);
 	}
 }
 
@@ -145,7 +160,9 @@ by_names(const void *x, const void *y)
 		order = strcmp(a->architecture, b->architecture);
 	if (!order)
 		order = strcmp(a->figure, b->figure);
-	return order ? order : strcmp(a->phase, b->phase);
+	if (!order)
+		order = strcmp(a->phase, b->phase);
+	return order ? order : strcmp(a->alone, b->alone);
 }
 
 static int
@@ -167,6 +184,62 @@ formats_of(struct arena *arena, const struct map *formats)
 	return (struct words){ .item = id, .count = n };
 }
 
+static int
+by_value(const void *x, const void *y)
+{
+	const double a = *(const double *)x, b = *(const double *)y;
+
+	return (a > b) - (a < b);
+}
+
+/* How much faster than measured half of a group are predicted, or more: a time
+ * that is too short is a speed that is too high. */
+static double
+bias_of(struct arena *arena, const struct group *g)
+{
+	double *v = arena_array(arena, g->cases.count + 1, sizeof(*v));
+
+	for (size_t i = 0; i < g->cases.count; i++) {
+		double ratio = 1 + score_error(&g->cases.item[i]);
+
+		v[i] = (predict_is_time(g->cases.item[i].row) ? 1 / ratio :
+		    ratio) - 1;
+	}
+	qsort(v, g->cases.count, sizeof(*v), by_value);
+	return score_quantile(v, g->cases.count, 0.5);
+}
+
+/* Does a format err more at the median than nine in ten of all? */
+static bool
+stands_out(const struct tested_row *row, const struct tested_row *all,
+    size_t n)
+{
+	struct tested_row of = *row;
+
+	if (row->cases < TESTED_CASES)
+		return false;
+	of.alone = "";
+	for (size_t i = 0; i < n; i++)
+		if (!by_names(&all[i], &of))
+			return row->median > all[i].p90;
+	return false;
+}
+
+/* Leaves out the formats that err as all do. */
+static size_t
+drop_alike(struct arena *arena, struct tested_row *row, size_t n)
+{
+	bool *stays = arena_array(arena, n + 1, sizeof(*stays));
+	size_t left = 0;
+
+	for (size_t i = 0; i < n; i++)
+		stays[i] = !*row[i].alone || stands_out(&row[i], row, n);
+	for (size_t i = 0; i < n; i++)
+		if (stays[i])
+			row[left++] = row[i];
+	return left;
+}
+
 /* The errors of each group. */
 static size_t
 rows_of(struct arena *arena, struct map *groups, struct tested_row **out)
@@ -185,9 +258,10 @@ rows_of(struct arena *arena, struct map *groups, struct tested_row **out)
 		(*out)[i].median = s.all.median;
 		(*out)[i].p90 = s.all.p90;
 		(*out)[i].formats = formats_of(arena, g->formats);
+		(*out)[i].bias = bias_of(arena, g);
 	}
 	qsort(*out, n, sizeof(**out), by_names);
-	return n;
+	return drop_alike(arena, *out, n);
 }
 
 size_t

@@ -1,6 +1,7 @@
 /*
  * tested: how often each stack's speed was measured on each generation by
- * phase, and how far the predictions are from it.
+ * phase, and how far the predictions are from it.  A format of weights has a
+ * row of its own where it errs more at the median than nine in ten of all.
  *
  * Rows are in order of kind, stack, generation and phase and live in the arena
  * given.  A stack goes by the calibration that its cases have, or by the first
@@ -14,8 +15,11 @@
 struct tested_row {
 	const char *kind, *software, *architecture, *phase;
 	const char *figure;      /* "speed" or "memory", which has no phase */
+	const char *alone;       /* the one format that it is of, or "" */
 	size_t cases;            /* predicted */
 	double median, p90;      /* of their absolute errors */
+	double bias;             /* of one format: median of how much faster it
+	                          * is predicted than measured */
 	double shared;           /* shared.h; 0 but of unseen speeds */
 	struct words formats;    /* ids of what weights were stored or
 	                          * multiplied in, in order */

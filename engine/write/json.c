@@ -297,7 +297,9 @@ policy(struct json *j, const struct decision *d)
 	json_close(j, ']');
 }
 
-/* Is a point one that stands already, but for half a percent of cost and time? */
+static const double front_alike = 0.005;
+
+/* Does a point say what one does that stands already, cost and time alike? */
 static bool
 front_again(const struct point *stands, const struct point *p)
 {
@@ -306,11 +308,11 @@ front_again(const struct point *stands, const struct point *p)
 	return stands->place.accelerator == p->place.accelerator &&
 	    stands->place.count == p->place.count &&
 	    stands->place.offer == p->place.offer &&
-	    fabs(b[GOAL_cost] - a[GOAL_cost]) <= a[GOAL_cost] / 200 &&
-	    fabs(b[GOAL_time] - a[GOAL_time]) <= a[GOAL_time] / 200;
+	    fabs(b[GOAL_cost] / a[GOAL_cost] - 1) <= front_alike &&
+	    fabs(b[GOAL_time] / a[GOAL_time] - 1) <= front_alike;
 }
 
-/* Whole, it is a quarter of the file: batches of one card, one after another. */
+/* Whole it is a quarter of the file: batches of a card, one after another. */
 static void
 front(struct json *j, const struct decision *d)
 {

@@ -148,6 +148,8 @@ grade(struct json *j, const struct order *o)
 		json_number(j, "cases", o->measured.cases);
 		json_number(j, "median", o->measured.median);
 		json_number(j, "p90", o->measured.p90);
+		if (o->measured.bias > 0)
+			json_number(j, "bias", o->measured.bias);
 		json_flag(j, "unseen", o->measured.unseen);
 		json_close(j, '}');
 	}

@@ -186,6 +186,8 @@ static const char *const lines[] = {
 "     'properties': {'cases': {'type': 'integer', 'minimum': 0},",
 "      'median': {'$ref': '#/definitions/amount'},",
 "      'p90': {'$ref': '#/definitions/amount'},",
+"      'bias': {'$ref': '#/definitions/amount', 'description':",
+"       'They are of its format alone, and half are so much too fast.'},",
 "      'unseen': {'type': 'boolean', 'description':",
 "       'Too few cases: the errors are those on unseen sources.'}}},",
 "    'measured_here': {'type': 'object', 'description':",

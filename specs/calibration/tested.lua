@@ -1560,6 +1560,17 @@ tested "serve-llama.cpp-ada-lovelace-decode" {
   p90 = 19.0 * percent,
   formats = { "bf16", "fp16", "int4", "iq2_kt", "mxfp4", "q4_0", "q4_k_m", "q4_k_s" },
 }
+tested "serve-llama.cpp-ada-lovelace-decode-int4" {
+  kind = "serve",
+  software = "llama.cpp",
+  architecture = "Ada Lovelace",
+  phase = "decode",
+  alone = "int4",
+  cases = 4,
+  median = 48.7 * percent,
+  p90 = 104.8 * percent,
+  bias = 48.2 * percent,
+}
 tested "serve-llama.cpp-ada-lovelace-prefill" {
   kind = "serve",
   software = "llama.cpp",
@@ -1579,6 +1590,17 @@ tested "serve-llama.cpp-ampere-decode" {
   median = 9.0 * percent,
   p90 = 43.9 * percent,
   formats = { "fp16", "int4", "iq4_k", "iq4_xs", "q4_0", "q4_k_m" },
+}
+tested "serve-llama.cpp-ampere-decode-q4-0" {
+  kind = "serve",
+  software = "llama.cpp",
+  architecture = "Ampere",
+  phase = "decode",
+  alone = "q4_0",
+  cases = 6,
+  median = 65.2 * percent,
+  p90 = 364.6 * percent,
+  bias = 65.2 * percent,
 }
 tested "serve-llama.cpp-ampere-prefill" {
   kind = "serve",
@@ -1780,6 +1802,17 @@ tested "serve-sglang-hopper-decode" {
   p90 = 79.4 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8" },
 }
+tested "serve-sglang-hopper-decode-gptq" {
+  kind = "serve",
+  software = "sglang",
+  architecture = "Hopper",
+  phase = "decode",
+  alone = "gptq",
+  cases = 6,
+  median = 369.4 * percent,
+  p90 = 437.3 * percent,
+  bias = 369.4 * percent,
+}
 tested "serve-sglang-hopper-prefill" {
   kind = "serve",
   software = "sglang",
@@ -1789,6 +1822,17 @@ tested "serve-sglang-hopper-prefill" {
   median = 19.4 * percent,
   p90 = 83.4 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8" },
+}
+tested "serve-sglang-hopper-prefill-gptq" {
+  kind = "serve",
+  software = "sglang",
+  architecture = "Hopper",
+  phase = "prefill",
+  alone = "gptq",
+  cases = 5,
+  median = 342.3 * percent,
+  p90 = 421.4 * percent,
+  bias = 342.3 * percent,
 }
 tested "serve-tensorrt-llm-ada-lovelace-decode" {
   kind = "serve",
@@ -1820,6 +1864,17 @@ tested "serve-tensorrt-llm-ampere-decode" {
   p90 = 28.7 * percent,
   formats = { "bf16", "fp16", "int4_g128", "int8" },
 }
+tested "serve-tensorrt-llm-ampere-decode-int8" {
+  kind = "serve",
+  software = "tensorrt-llm",
+  architecture = "Ampere",
+  phase = "decode",
+  alone = "int8",
+  cases = 4,
+  median = 61.2 * percent,
+  p90 = 136.3 * percent,
+  bias = 61.2 * percent,
+}
 tested "serve-tensorrt-llm-ampere-prefill" {
   kind = "serve",
   software = "tensorrt-llm",
@@ -1829,6 +1884,17 @@ tested "serve-tensorrt-llm-ampere-prefill" {
   median = 6.2 * percent,
   p90 = 28.3 * percent,
   formats = { "bf16", "fp16", "int4_g128", "int8" },
+}
+tested "serve-tensorrt-llm-ampere-prefill-int8" {
+  kind = "serve",
+  software = "tensorrt-llm",
+  architecture = "Ampere",
+  phase = "prefill",
+  alone = "int8",
+  cases = 4,
+  median = 61.2 * percent,
+  p90 = 136.3 * percent,
+  bias = 61.2 * percent,
 }
 tested "serve-tensorrt-llm-blackwell-decode" {
   kind = "serve",
@@ -2030,6 +2096,17 @@ tested "serve-vllm-ampere-decode" {
   p90 = 25.1 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8", "int4", "mxfp4" },
 }
+tested "serve-vllm-ampere-decode-fp8" {
+  kind = "serve",
+  software = "vllm",
+  architecture = "Ampere",
+  phase = "decode",
+  alone = "fp8",
+  cases = 4,
+  median = 29.0 * percent,
+  p90 = 34.7 * percent,
+  bias = 29.0 * percent,
+}
 tested "serve-vllm-ampere-prefill" {
   kind = "serve",
   software = "vllm",
@@ -2039,6 +2116,17 @@ tested "serve-vllm-ampere-prefill" {
   median = 4.9 * percent,
   p90 = 25.1 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8", "mxfp4" },
+}
+tested "serve-vllm-ampere-prefill-fp8" {
+  kind = "serve",
+  software = "vllm",
+  architecture = "Ampere",
+  phase = "prefill",
+  alone = "fp8",
+  cases = 4,
+  median = 29.0 * percent,
+  p90 = 34.7 * percent,
+  bias = 29.0 * percent,
 }
 tested "serve-vllm-blackwell-decode" {
   kind = "serve",

@@ -44,8 +44,8 @@ READ = {
         "and cost 8 percent more, and one GH200 a quarter",
     "own-machines/qlora-8b":
         "cards of 2023 that stand there: at what they would bring today they "
-        "are cheaper than any rent; two of the four halve the run for less "
-        "than a cent",
+        "are cheaper than any rent; one of the four does it in two hours, and "
+        "the start of a second one would not pay",
     "own-machines/batch-summaries-8b":
         "one of the four cards of 2023 does two documents a second, at what "
         "it would bring today; a card bought second hand costs half more",
@@ -65,8 +65,8 @@ READ = {
         "TRL; an A100 would take two and a half times as long",
     "researcher/qlora-8b":
         "cards of 24 GB that may be taken away: the run can resume; "
-        "torchtune is what was measured on them; two halve the run for half a "
-        "cent",
+        "torchtune is what was measured on them; one does it in two and a "
+        "half hours, and the start of a second one costs three percent",
     "researcher/finetune-full-8b":
         "within three percent of eight cards of a workstation's chip that "
         "may be taken away, and surer: under an hour on demand; NeMo was "
@@ -90,16 +90,17 @@ READ = {
         "where someone can house it; an A100 costs 4 percent more and "
         "answers sooner",
     "startup/finetune-full-8b":
-        "a run of under an hour is rented, not a server bought; NeMo was "
-        "measured on that generation",
+        "a run of under two hours is rented, not a server bought; NeMo was "
+        "measured on that generation; eight would wait half as long and pay "
+        "for the start of eight",
     "student/chat-8b":
         "a desktop's card from a marketplace, a quarter of an A100 from a "
         "named provider: a student would try that first",
     "student/qlora-70b":
-        "four H100 of one host of a marketplace for under two hours, at half "
-        "of what others ask; two A100 cost 14 percent more and take an "
-        "evening, one GH200 from a named provider 16 percent more and takes "
-        "six hours, which I would pay where the offer is gone",
+        "two H100 of one host of a marketplace for an afternoon, at half of "
+        "what others ask; two A100 cost 13 percent more and take an evening, "
+        "one GH200 from a named provider 15 percent more and takes six hours, "
+        "which I would pay where the offer is gone",
 }
 
 guide = json.load(open(sys.argv[1]))

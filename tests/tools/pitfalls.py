@@ -107,6 +107,7 @@ def pitfalls(site, guide, decision, order):
         "desktop_cards": best["count"] > 1 and
         card["segment"] == "consumer" and
         order["tenure"] not in ("rent", "commit"),
+        "slower_measured": order.get("measured", {}).get("bias", 0) > 0,
         "weak_facts": card["confidence"] == "C",
         "quality_loss": best.get("quality_loss", 0) > 0.01,
         "quality_untold": decision["kind"] in ("serve", "finetune") and
