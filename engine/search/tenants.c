@@ -268,7 +268,8 @@ set_stay(struct stay *stay, const struct question *q,
 	stay->rate = value_of(&v, "online_rate", "image_rate", 0);
 	stay->allowance = value_of(&v, "request_allowance", "images_per_s",
 	    1);
-	stay->run_time = value_of(&v, "job_time", NULL, 0);
+	/* The machines of a cluster run already. */
+	stay->run_time = value_of(&v, "work_time", "job_time", 0);
 }
 
 /* Of an accelerator and its slices, the one that uses the least accelerator
