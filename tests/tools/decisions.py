@@ -68,9 +68,9 @@ READ = {
         "torchtune is what was measured on them; one does it in two and a "
         "half hours, and the start of a second one costs three percent",
     "researcher/finetune-full-8b":
-        "within three percent of eight cards of a workstation's chip that "
-        "may be taken away, and surer: under an hour on demand; NeMo was "
-        "measured on it",
+        "eight cards of a workstation's chip that may be taken away, four "
+        "hours; two B200 on demand cost one percent more; NeMo was measured "
+        "on that generation",
     "regulated/clinic-cluster":
         "three cards of 80 GB in the cellar: under load a copy of the chat "
         "wants more bandwidth than cards of 48 GB have, and runs wait for "
