@@ -429,6 +429,7 @@ build_check(struct options *o)
 	options_warned(o);
 	if (g) {
 		gate_decisions(o, g->catalog, g->decisions);
+		gate_unpriced(o, g->catalog);
 		guide_close(g);
 	}
 	return diags_status(o->diags);

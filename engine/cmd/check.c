@@ -27,9 +27,11 @@ const struct command command_check = {
 	    "{\"claims\":[{\"id\",\"verdict\",\"stated\",\n\"computed\","
 	    "\"note\"}]}.  It is a gate: the exit status is 3 when a claim "
 	    "has\nanother verdict than its field expect.\n"
-	    "\n--fail-on none,untested,thin,close,stale,outlier,signed is a "
-	    "gate as well: of any\ndecision of the guide, what it is of the "
-	    "one that rank prints.\n",
+	    "\n--fail-on none,untested,thin,close,stale,outlier,signed,"
+	    "unpriced is a gate as well: of any\ndecision of the guide, what "
+	    "it is of the "
+	    "one that rank prints.  unpriced is of any\naccelerator of the "
+	    "guide that has no price: without it they are named.\n",
 	.takes = TAKES_CLAIMS | TAKES_GATE,
 	.example = "ridgeline check --format github",
 	.run = run,

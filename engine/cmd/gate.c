@@ -14,10 +14,10 @@
 static const struct origin nowhere;
 
 enum rule { RULE_none, RULE_untested, RULE_thin, RULE_close, RULE_stale,
-	RULE_outlier, RULE_signed, RULES };
+	RULE_outlier, RULE_signed, RULE_unpriced, RULES };
 
 static const char *const rules[RULES] = { "none", "untested", "thin", "close",
-	"stale", "outlier", "signed" };
+	"stale", "outlier", "signed", "unpriced" };
 
 static bool
 asks(const struct options *o, enum rule rule)
@@ -46,8 +46,9 @@ gate_reads(struct options *o)
 			i++;
 		if (i == RULES)
 			diag(o->diags, DIAG_usage, nowhere, "--fail-on takes "
-			    "none, untested, thin, close, stale, outlier and "
-			    "signed, parted by commas, not \"%s\"%s%s%s", word,
+			    "none, untested, thin, close, stale, outlier, "
+			    "signed and unpriced, parted by commas, not "
+			    "\"%s\"%s%s%s", word,
 			    near ? "; did you mean \"" : "", near ? near : "",
 			    near ? "\"?" : "");
 		good &= i < RULES;
@@ -115,6 +116,56 @@ gate_order(struct options *o, const struct catalog *cat,
 		    "than its source allows", order->offer->head.id));
 }
 
+/* Is there an offer of it, or one in somebody's hands? */
+static bool
+has_price(const struct catalog *cat, const struct record *card)
+{
+	for (size_t i = 0; i < cat->offers.count; i++)
+		if (!strcmp(((const struct offer *)cat->offers.item[i])->
+		    accelerator.text, card->id))
+			return true;
+	for (size_t i = 0; i < cat->holdings.count; i++)
+		if (!strcmp(((const struct holding *)cat->holdings.item[i])->
+		    accelerator.text, card->id))
+			return true;
+	return false;
+}
+
+static bool
+is_unpriced(const struct catalog *cat, const struct record *card)
+{
+	return !card->installed && !has_price(cat, card);
+}
+
+static void
+tell_unpriced(struct options *o, const struct catalog *cat)
+{
+	for (size_t i = 0; i < cat->accelerators.count; i++) {
+		const struct record *card = cat->accelerators.item[i];
+
+		if (is_unpriced(cat, card))
+			diag(o->diags, DIAG_fail_on, card->at, "accelerator "
+			    "\"%s\": it has no price, so no order can be "
+			    "of it", card->id);
+	}
+}
+
+void
+gate_unpriced(struct options *o, const struct catalog *cat)
+{
+	size_t found = 0;
+	struct text t;
+
+	text_init(&t, o->arena);
+	for (size_t i = 0; i < cat->accelerators.count; i++)
+		if (is_unpriced(cat, cat->accelerators.item[i]))
+			text_printf(&t, "%s%s", found++ ? ", " : "",
+			    cat->accelerators.item[i]->id);
+	if (found && !asks(o, RULE_unpriced))
+		text_printf(o->aside, "without a price: %s\n",
+		    t.data);
+}
+
 void
 gate_decisions(struct options *o, const struct catalog *cat,
     const struct decisions *all)
@@ -129,6 +180,8 @@ gate_decisions(struct options *o, const struct catalog *cat,
 		if (asks(o, RULE_signed))
 			gate_signed(o, cat, d);
 	}
+	if (asks(o, RULE_unpriced))
+		tell_unpriced(o, cat);
 	for (size_t i = 0; asks(o, RULE_outlier) && i < cat->held.count; i++) {
 		const struct offer *f = (const struct offer *)
 		    cat->held.item[i];

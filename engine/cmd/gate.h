@@ -17,5 +17,8 @@ struct options;
 bool gate_reads(struct options *);
 void gate_decisions(struct options *, const struct catalog *,
     const struct decisions *);
+/* A line about the guide's accelerators that nobody sells or has, where
+ * --fail-on does not tell of each. */
+void gate_unpriced(struct options *, const struct catalog *);
 
 #endif

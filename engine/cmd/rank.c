@@ -406,10 +406,12 @@ const struct command command_rank = {
 	    "prints all of those, not the best of each accelerator alone.\n"
 	    "--format csv has every measure; spoken is the decision in "
 	    "words alone, for a\nscreen reader.\n\n--fail-on "
-	    "none,untested,thin,close,stale,outlier,signed makes the exit "
-	    "status 3 when\nnothing fits, the first choice has that grade or "
+	    "none,untested,thin,close,stale,outlier,signed,unpriced makes "
+	    "the exit status 3 when\nnothing fits, the first choice has "
+	    "that grade or "
 	    "rests on a price older than its\nsource allows, a price is held "
-	    "back, or the decision is not what was signed.\n",
+	    "back, the decision is not what was signed, or an accelerator "
+	    "of the\nguide has no price.\n",
 	.example = "ridgeline rank chat-70b --profile startup",
 	.operands_min = 1, .operands_max = 1,
 	.doc = "Print the decision, with the reason of every reject.",
