@@ -50,7 +50,7 @@ WARN = -Wall -Wextra -Wpedantic $(WERROR) -Wshadow -Wconversion \
 	-Wold-style-definition -Wvla -Wundef -Wformat=2 -Wwrite-strings \
 	-Wcast-qual -Wpointer-arith -Wframe-larger-than=16384 -fno-common
 INCLUDE = -Iengine -I$(B)/gen -isystem /usr/include/lua5.4
-DEFINE = -D_GNU_SOURCE
+DEFINE = -D_DEFAULT_SOURCE -D_XOPEN_SOURCE=700
 CFLAGS = -std=c11 $(OPT) $(WARN) -ffp-contract=off -pthread \
 	$(INCLUDE) $(DEFINE) $(EXTRA)
 LDFLAGS = -pthread $(EXTRA)

@@ -4,6 +4,7 @@
  *
  * setlocale() is never called: numbers are read and written as in C.
  */
+#define _GNU_SOURCE	/* environ */
 #include <limits.h>
 #include <signal.h>
 #include <stdio.h>

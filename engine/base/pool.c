@@ -1,3 +1,4 @@
+#define _GNU_SOURCE	/* sched_getaffinity(), CPU_COUNT */
 #include "base/pool.h"
 
 #include <pthread.h>

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE	/* pipe2() */
 #include "base/progress.h"
 
 #include <fcntl.h>

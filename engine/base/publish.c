@@ -1,3 +1,4 @@
+#define _GNU_SOURCE	/* renameat2(), syncfs() */
 #include "base/publish.h"
 
 #include <dirent.h>

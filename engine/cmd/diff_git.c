@@ -6,6 +6,7 @@
  * are.  Nothing is fetched.  Only the data that diff reads is published, and
  * the folder is removed with all that is in it.
  */
+#define _GNU_SOURCE	/* environ */
 #include <errno.h>
 #include <fcntl.h>
 #include <ftw.h>

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE	/* memmem() */
 #include "feed/bench.h"
 
 #include <ctype.h>

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE	/* memmem() */
 #include "kind/own_cases.h"
 
 #include <math.h>

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE	/* qsort_r() */
 #include "search/ways.h"
 
 #include <stdlib.h>

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE	/* memmem() */
 #include <limits.h>
 #include <string.h>
 

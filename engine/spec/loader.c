@@ -1,3 +1,4 @@
+#define _GNU_SOURCE	/* memmem() */
 #include "spec/spec.h"
 
 #include <errno.h>

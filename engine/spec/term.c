@@ -1,3 +1,4 @@
+#define _GNU_SOURCE	/* strcasestr() */
 #include "spec/term.h"
 
 #include <math.h>

@@ -2,6 +2,7 @@
  * wanted: of a guide of which only some records are asked for, what has to be
  * run and read.
  */
+#define _GNU_SOURCE	/* memmem() */
 #include <string.h>
 
 #include "base/arena.h"

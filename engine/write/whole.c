@@ -1,3 +1,4 @@
+#define _GNU_SOURCE	/* memmem() */
 #include "write/whole.h"
 
 #include <stdbool.h>

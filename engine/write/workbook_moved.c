@@ -3,6 +3,7 @@
  * again with what the scenario multiplies, judged and ranked as the sheet of
  * candidates does.
  */
+#define _GNU_SOURCE	/* qsort_r() */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>

@@ -1,3 +1,4 @@
+#define _GNU_SOURCE	/* memmem() */
 #include "write/xlsx_read.h"
 
 #include <errno.h>

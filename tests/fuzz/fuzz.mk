@@ -17,6 +17,9 @@ $(B)/tests/fuzz/%: $(B)/tests/fuzz/%.o $(B)/engine/build.o $(ARCHIVES) \
 
 doors: $(DOOR_PROGRAMS)
 
+# memfd_create()
+$(B)/tests/fuzz/%.o: private DEFINE += -D_GNU_SOURCE
+
 # Arithmetic and searches are no doors: counting their edges takes long and
 # finds nothing.
 ifneq ($(IS_FUZZED),)
