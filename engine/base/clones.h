@@ -1,9 +1,8 @@
 /*
  * clones: a function compiled for two generations of vector units, the better
  * one picked when the program starts.  No two operations are fused, so that
- * results are the same in both.  Wider units would at best halve the steps of
- * chains, a fifth of a large search, and take a third longer to compile.
- * Elsewhere the macro is empty.
+ * results are the same in both.  Elsewhere the macro is empty.  The steps of
+ * chains choose for themselves: model/lanes.h.
  */
 #ifndef BASE_CLONES_H
 #define BASE_CLONES_H
