@@ -106,7 +106,7 @@ answered "dle-bert-large" {
   },
   answers = 8,
   place = 4,
-  accelerators = 8,
+  accelerators = 4,
 }
 
 answered "dle-resnet50" {
@@ -520,7 +520,7 @@ answered "torchtune-lora-8b" {
     "rtx-3090",
     "rtx-3090-ti",
   },
-  answers = 14,
+  answers = 11,
   place = 1,
   accelerators = 1,
 }
@@ -538,11 +538,11 @@ answered "torchtune-qlora-405b" {
 
 answered "torchtune-qlora-8b" {
   first = {
-    "rtx-4090",
     "rtx-3090",
-    "rtx-4080",
+    "rtx-4090",
+    "rtx-3090-ti",
   },
   answers = 16,
-  place = 1,
+  place = 2,
   accelerators = 1,
 }
