@@ -141,8 +141,10 @@ choose(struct arena *own, struct block *scratch, const struct results *r,
 		d->contenders++;
 	if (!d->contenders)
 		d->contenders = n;
-	if (!n)
+	if (!n) {
+		*r->stays = NULL;
 		return;
+	}
 	q.ranking = d->ranking;
 	s = stays_draw(own, &q, d, *r->stays);
 	for (size_t i = 0; i < n; i++)
