@@ -35,10 +35,8 @@ set_price(const struct catalog *catalog, struct run *run)
 }
 
 static void
-set_speed(struct arena *arena, const struct catalog *catalog,
-    const struct model *m, struct run *run)
+set_speed(const struct predictor *by, const struct model *m, struct run *run)
 {
-	const struct predictor p = { .arena = arena, .catalog = catalog };
 	const struct size_method *method =
 	    size_method_find(run_methods[run->format]);
 	struct case_row row = size_case(method, m);
@@ -47,24 +45,22 @@ set_speed(struct arena *arena, const struct catalog *catalog,
 	row.cell[CASE_quantity] = "itl_s";
 	row.cell[CASE_memory_basis] = NULL;
 	row.cell[CASE_accelerator] = run->accelerator->head.id;
-	row.cell[CASE_count] = row.cell[CASE_tp] = arena_printf(arena, "%d",
-	    run->count[run->format]);
+	row.cell[CASE_count] = row.cell[CASE_tp] = arena_printf(by->arena,
+	    "%d", run->count[run->format]);
 	row.cell[CASE_batch] = "1";
-	got = predict(&p, &row);
+	got = predict(by, &row);
 	run->tpot = got.status == PREDICT_ok ? got.value : 0;
 }
 
 /* The widest format among those that take the fewest. */
 static bool
-set_counts(struct arena *arena, const struct catalog *catalog,
-    const struct model *m, struct run *run)
+set_counts(const struct predictor *by, const struct model *m, struct run *run)
 {
 	run->format = -1;
 	for (int i = 0; i < RUN_FORMATS; i++) {
 		const struct size_method *method =
 		    size_method_find(run_methods[i]);
-		int count = size_fewest(arena, catalog, method, m,
-		    run->accelerator);
+		int count = size_fewest(by, method, m, run->accelerator);
 
 		run->count[i] = count;
 		if (count && (run->format < 0 ||
@@ -89,18 +85,20 @@ runs_make(struct arena *arena, const struct catalog *catalog,
     const struct model *m)
 {
 	const struct record_list *l = &catalog->accelerators;
+	const struct predictor by = { .arena = arena, .catalog = catalog,
+		.lane = predict_lane(arena) };
 	struct runs runs = {0};
 
 	for (size_t i = 0; i < l->count && size_is_text(m); i++) {
 		struct run run = { .accelerator =
 		    (const struct accelerator *)l->item[i] };
 
-		if (!set_counts(arena, catalog, m, &run))
+		if (!set_counts(&by, m, &run))
 			continue;
 		set_price(catalog, &run);
 		if (!run.offer)
 			continue;
-		set_speed(arena, catalog, m, &run);
+		set_speed(&by, m, &run);
 		ARRAY_ADD(arena, &runs, run);
 	}
 	if (runs.count)

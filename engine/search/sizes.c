@@ -30,10 +30,9 @@ static const struct size_method size_methods[] = {
 #undef SIZE_METHOD
 };
 
-/* One method on the catalogue. */
+/* One method on the predictor's catalogue. */
 struct sizing {
-	struct arena *arena;
-	const struct catalog *catalog;
+	const struct predictor *by;
 	const struct size_method *method;
 };
 
@@ -80,10 +79,8 @@ size_case(const struct size_method *method, const struct model *m)
 static double
 needed(const struct sizing *s, const struct model *m)
 {
-	const struct predictor p = { .arena = s->arena,
-		.catalog = s->catalog };
 	struct case_row row = size_case(s->method, m);
-	struct prediction got = predict(&p, &row);
+	struct prediction got = predict(s->by, &row);
 
 	return got.status == PREDICT_ok ? got.value : 0;
 }
@@ -92,11 +89,9 @@ static bool
 holds(const struct sizing *s, const struct model *m,
     const struct accelerator *a, int count)
 {
-	const struct predictor p = { .arena = s->arena,
-		.catalog = s->catalog };
 	struct case_row row = size_case(s->method, m);
 	struct prediction got;
-	const char *words = arena_printf(s->arena, "%d", count);
+	const char *words = arena_printf(s->by->arena, "%d", count);
 
 	row.cell[CASE_quantity] = "fits";
 	row.cell[CASE_accelerator] = a->head.id;
@@ -107,7 +102,7 @@ holds(const struct sizing *s, const struct model *m,
 	} else {
 		row.cell[CASE_tp] = words;
 	}
-	got = predict(&p, &row);
+	got = predict(s->by, &row);
 	return got.status == PREDICT_ok && got.value > 0;
 }
 
@@ -160,11 +155,10 @@ computes(const struct accelerator *a, const struct size_method *m)
 }
 
 int
-size_fewest(struct arena *arena, const struct catalog *catalog,
-    const struct size_method *method, const struct model *m,
-    const struct accelerator *a)
+size_fewest(const struct predictor *by, const struct size_method *method,
+    const struct model *m, const struct accelerator *a)
 {
-	const struct sizing s = { arena, catalog, method };
+	const struct sizing s = { by, method };
 
 	return computes(a, method) ? fewest(&s, m, a, 0) : 0;
 }
@@ -222,8 +216,8 @@ may_be_picked(struct size_row *row, const struct record_list *offers,
 static void
 choose(const struct sizing *s, struct size_row *row)
 {
-	const struct record_list *all = &s->catalog->accelerators;
-	const struct record_list *offers = &s->catalog->offers;
+	const struct record_list *all = &s->by->catalog->accelerators;
+	const struct record_list *offers = &s->by->catalog->offers;
 
 	for (size_t i = 0; i < all->count; i++) {
 		const struct accelerator *a =
@@ -276,7 +270,7 @@ add_model(const struct sizing *s, struct size_row *row,
 static void
 add_method(const struct sizing *s, struct size_rows *rows)
 {
-	const struct record_list *models = &s->catalog->models;
+	const struct record_list *models = &s->by->catalog->models;
 	double from = 0, above = 0;
 
 	for (size_t c = 0; c < COUNT(bounds); c++) {
@@ -289,7 +283,7 @@ add_method(const struct sizing *s, struct size_rows *rows)
 		if (!row.models || row.most <= above)
 			continue;
 		choose(s, &row);
-		ARRAY_ADD(s->arena, rows, row);
+		ARRAY_ADD(s->by->arena, rows, row);
 		from = row.to;
 		above = row.most;
 	}
@@ -298,10 +292,12 @@ add_method(const struct sizing *s, struct size_rows *rows)
 struct size_rows
 sizes_make(struct arena *arena, const struct catalog *catalog)
 {
+	const struct predictor by = { .arena = arena, .catalog = catalog,
+		.lane = predict_lane(arena) };
 	struct size_rows rows = {0};
 
 	for (size_t i = 0; i < COUNT(size_methods); i++) {
-		const struct sizing s = { arena, catalog, &size_methods[i] };
+		const struct sizing s = { &by, &size_methods[i] };
 
 		add_method(&s, &rows);
 	}

@@ -12,6 +12,8 @@
 #include "catalog/catalog.h"
 #include "feed/cases.h"
 
+struct predictor;
+
 struct size_method {
 	const char *id, *title, *kind, *method, *format;
 };
@@ -47,9 +49,8 @@ bool size_is_text(const struct model *);
 struct case_row size_case(const struct size_method *, const struct model *);
 /* The fewest of an accelerator that hold the model; 0 where none do, or where
  * it has no units for what the method computes in. */
-int size_fewest(struct arena *, const struct catalog *,
-    const struct size_method *, const struct model *,
-    const struct accelerator *);
+int size_fewest(const struct predictor *, const struct size_method *,
+    const struct model *, const struct accelerator *);
 
 struct size_rows sizes_make(struct arena *, const struct catalog *);
 
