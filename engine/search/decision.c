@@ -57,6 +57,32 @@ by_goals(const void *x, const void *y, void *order)
 	    ((const struct point *)y)->goal);
 }
 
+/* Cost and time alike on the same accelerators? */
+static bool
+says_again(const struct point *stands, const struct point *p)
+{
+	static const double alike = 0.005;
+	const double *a = stands->goal, *b = p->goal;
+
+	return stands->place.accelerator == p->place.accelerator &&
+	    stands->place.count == p->place.count &&
+	    stands->place.offer == p->place.offer &&
+	    fabs(b[GOAL_cost] / a[GOAL_cost] - 1) <= alike &&
+	    fabs(b[GOAL_time] / a[GOAL_time] - 1) <= alike;
+}
+
+/* Of a card's batches, one after another, those that say something new. */
+static void
+thin_front(struct front *f)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < f->count; i++)
+		if (!n || !says_again(&f->item[n - 1], &f->item[i]))
+			f->item[n++] = f->item[i];
+	f->count = n;
+}
+
 /* What nothing beats in cost, time and memory, and who of the ranked. */
 static void
 find_front(struct arena *arena, struct decision *d, const struct point *all,
@@ -71,6 +97,7 @@ find_front(struct arena *arena, struct decision *d, const struct point *all,
 	ranking_make(&plain, d->kind, NULL);
 	if (f.count)
 		qsort_r(f.item, f.count, sizeof(*f.item), by_goals, &plain);
+	thin_front(&f);
 	d->front = f.item;
 	d->front_count = f.count;
 	for (size_t i = 0; i < d->ranked_count; i++)

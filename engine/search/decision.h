@@ -83,8 +83,8 @@ struct decision {
 	size_t candidates;            /* evaluated */
 	size_t fitting;               /* that kept every limit */
 	struct ranking ranking;           /* settled by all that fit */
-	/* Of all candidates, what nothing beats in cost, time and memory; the
-	 * least cost first. */
+	/* Of all candidates, what nothing beats in cost, time and memory, the
+	 * least cost first; nearly equal ones on the same accelerators once. */
 	struct point *front;
 	size_t front_count;
 };

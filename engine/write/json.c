@@ -1,6 +1,5 @@
 #include "write/json.h"
 
-#include <math.h>
 #include <string.h>
 
 #include "base/map.h"
@@ -297,34 +296,13 @@ policy(struct json *j, const struct decision *d)
 	json_close(j, ']');
 }
 
-static const double front_alike = 0.005;
-
-/* Does a point say what one does that stands already, cost and time alike? */
-static bool
-front_again(const struct point *stands, const struct point *p)
-{
-	const double *a = stands->goal, *b = p->goal;
-
-	return stands->place.accelerator == p->place.accelerator &&
-	    stands->place.count == p->place.count &&
-	    stands->place.offer == p->place.offer &&
-	    fabs(b[GOAL_cost] / a[GOAL_cost] - 1) <= front_alike &&
-	    fabs(b[GOAL_time] / a[GOAL_time] - 1) <= front_alike;
-}
-
-/* Whole it is a quarter of the file: batches of a card, one after another. */
 static void
 front(struct json *j, const struct decision *d)
 {
-	const struct point *stands = NULL;
-
 	json_open(j, "front", '[');
 	for (size_t i = 0; i < d->front_count; i++) {
 		const struct point *p = &d->front[i];
 
-		if (stands && front_again(stands, p))
-			continue;
-		stands = p;
 		json_line(j);
 		json_open(j, NULL, '{');
 		placement(j, d, &p->place, true);

@@ -45,7 +45,7 @@ def near(shown, exact):
 
 for workload, profile, size, unit in (
         ("svd-video", "startup", (512, 288), 1),
-        ("medical-segmentation", "enterprise", (1024, 1024), 3600),
+        ("medical-segmentation", "enterprise", (256, 256), 3600),
         ("flux-at-home", "individual", (512, 512), 1)):
     name = f"{workload} at {size[0]} x {size[1]}"
     pick = next(iter(rank(workload, profile)))
