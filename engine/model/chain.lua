@@ -333,6 +333,8 @@ function reader:one(line)
 	local args = inside and split(inside)
 	if not build or not args then
 		self:stop('cannot read "%s"', line)
+	elseif inside:find("\\", 1, true) then
+		self:stop('a backslash would stand on pages: "%s"', line)
 	elseif not self.name and word ~= "CHAIN" then
 		self:stop("CHAIN comes first")
 	end

@@ -275,11 +275,6 @@ local server_memory = assume("551 MB of context and 392 MB of NCCL buffers " ..
   runtime_overhead = 1.5 * GiB,
 }
 
-local wide_cache = cite("sglang-server-arguments", "to enable FP8 KV cache " ..
-  "quantization, add --kv-cache-dtype; vLLM has it the same") {
-  narrow_cache = false,
-}
-
 local vllm_batches = assume("its defaults: --max-num-seqs and " ..
   "--max-num-batched-tokens") {
   max_requests = 256,
@@ -299,7 +294,10 @@ calibration "serve-vllm" {
     token_overhead = 63.6 * us,
   },
   vllm_batches,
-  wide_cache,
+  cite("vllm-cache-type", "--kv-cache-dtype is auto unless told: the type of " ..
+    "the model") {
+    narrow_cache = false,
+  },
   server_memory,
 }
 
@@ -336,7 +334,10 @@ calibration "serve-sglang" {
   assume("its default --chunked-prefill-size on large cards") {
     pass_tokens = 8192,
   },
-  wide_cache,
+  cite("sglang-server-arguments", "to enable FP8 KV cache quantization, add " ..
+    "--kv-cache-dtype") {
+    narrow_cache = false,
+  },
   server_memory,
 }
 

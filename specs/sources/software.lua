@@ -9,6 +9,15 @@ source "vllm-engine-arguments" {
   note = "States the default of --gpu-memory-utilization.",
 }
 
+source "vllm-cache-type" {
+  title = "vLLM 0.5.3: engine arguments",
+  author = "vLLM project",
+  url = "https://docs.vllm.ai/en/v0.5.3/models/engine_args.html",
+  retrieved = "2026-11-26",
+  note = "The choices of --kv-cache-dtype; what auto means was read in a copy "
+    .. "of its help.",
+}
+
 source "vllm-most-requests" {
   title = "vLLM: engine arguments, in code",
   author = "vLLM project",
