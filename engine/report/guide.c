@@ -279,6 +279,8 @@ guide_compose(const struct guide *asked)
 	*g = *asked;
 	g->date = g->catalog->date;
 	g->title = "Guide";
+	g->alone = ARENA_NEW(g->arena, pthread_mutex_t);
+	*g->alone = (pthread_mutex_t)PTHREAD_MUTEX_INITIALIZER;
 	if (!g->only)
 		guide_sensitivities(g);
 	if (g->catalog->sites.count)

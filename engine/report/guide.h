@@ -8,6 +8,7 @@
 #ifndef REPORT_GUIDE_H
 #define REPORT_GUIDE_H
 
+#include <pthread.h>
 #include <string.h>
 
 #include "validate/sensitivity.h"
@@ -38,6 +39,7 @@ struct guide {
 	bool data_alone;                  /* no page, only what data need */
 	int jobs;                         /* threads; < 1: one a core */
 	/* What it makes. */
+	pthread_mutex_t *alone; /* for libraries that serve one thread */
 	const struct sensitivities
 	    *sensitivities; /* of each decision, or NULL */
 	const struct uncertainty_errors *errors; /* of predictions, or NULL */

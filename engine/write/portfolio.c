@@ -5,13 +5,10 @@
 
 #include "base/arena.h"
 #include "base/array.h"
-#include "base/publish.h"
 #include "kind/ownership.h"
 #include "write/portfolio.h"
 #include "write/workbook.h"
 #include "write/write.h"
-#include "write/xlsx_file.h"
-#include "write/xlsx_fit.h"
 
 static const char PATH[] = "data/guide.xlsx";
 
@@ -101,19 +98,13 @@ static int
 write_book(struct portfolio *p, struct publish *publish)
 {
 	const struct guide *g = p->guide;
-	char *path = publish_path(publish, PATH);
 
-	if (!path)
-		return write_fault(g, PATH);
 	p->book->title = g->title ? g->title : "Guide";
 	p->book->subject = "Accelerator buying decisions";
 	p->book->author = g->site ? g->site->publisher.text : NULL;
 	p->book->date = g->date;
 	lay_out(p);
-	book_fit(p->book);
-	if (book_write(p->book, g->diags, PATH, path))
-		return -1;
-	return publish_take(publish, PATH) ? write_fault(g, PATH) : 0;
+	return workbook_write(g, publish, p->book, PATH);
 }
 
 static int

@@ -17,6 +17,7 @@
 #include "write/xlsx_book.h"
 #include "write/xlsx_format.h"
 
+struct publish;
 struct map;
 struct cash;
 
@@ -198,6 +199,9 @@ const char *workbook_terms(struct arena *, const struct offer *);
 double workbook_unit_price(const struct offer *);
 /* "data/chat-70b-startup.xlsx" */
 const char *workbook_path(struct arena *, const struct decision *);
+/* Writes a book that was laid out into the site; 0, or -1 with a message. */
+int workbook_write(const struct guide *, struct publish *, struct book *,
+    const char *name);
 /* A line of a list of sources, with its age at a day, and the heads of it. */
 enum { SOURCE_COLUMNS = 7 };
 extern const char *const workbook_source_heads[SOURCE_COLUMNS];

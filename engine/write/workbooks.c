@@ -2,9 +2,11 @@
  * workbooks: a workbook of each decision, data/WORKLOAD-PROFILE.xlsx.
  */
 #include <errno.h>
+#include <stdatomic.h>
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/pool.h"
 #include "base/publish.h"
 #include "write/workbook.h"
 #include "write/write.h"
@@ -67,6 +69,21 @@ describe(struct workbook *w)
 	    w->guide->date, catalog_versions(w->arena, w->guide->catalog));
 }
 
+int
+workbook_write(const struct guide *g, struct publish *publish,
+    struct book *book, const char *name)
+{
+	char *path = publish_path(publish, name);
+
+	if (!path)
+		return write_fault(g, name);
+	book->alone = g->alone;
+	book_fit(book);
+	if (book_write(book, g->diags, name, path))
+		return -1;
+	return publish_take(publish, name) ? write_fault(g, name) : 0;
+}
+
 static int
 write_one(const struct guide *g, struct publish *publish,
     const struct decision *d)
@@ -75,35 +92,46 @@ write_one(const struct guide *g, struct publish *publish,
 	struct workbook w = { .arena = arena, .guide = g, .decision = d,
 	    .phrases = decision_phrases(d), .chain = kind_chain(d->kind),
 	    .book = book_new(arena) };
-	const char *name = workbook_path(arena, d);
-	char *path;
 	int status = 0;
 
 	w.contest = contest_of(arena, g->catalog, d, d->contenders < SHOWN ?
 	    d->contenders : SHOWN);
 	if (w.contest.count) {
-		path = publish_path(publish, name);
 		describe(&w);
 		lay_out(&w);
-		book_fit(w.book);
-		if (!path || book_write(w.book, g->diags, name, path))
-			status = path ? -1 : write_fault(g, name);
-		else if (publish_take(publish, name))
-			status = write_fault(g, name);
+		status = workbook_write(g, publish, w.book,
+		    workbook_path(arena, d));
 	}
 	arena_free(arena);
 	return status;
 }
 
+/* The books of one site, several at once. */
+struct books {
+	const struct guide *guide;
+	struct publish *publish;
+	atomic_int bad;           /* where one was not, no other is begun */
+};
+
+static void
+write_item(void *context, size_t item, int worker)
+{
+	struct books *b = context;
+
+	(void)worker;
+	if (!b->bad && write_one(b->guide, b->publish,
+	    &b->guide->decisions->item[item]))
+		b->bad = -1;
+}
+
 static int
 workbooks_write(const struct guide *g, struct publish *publish)
 {
-	const struct decisions *all = g->decisions;
-	int status = 0;
+	struct books b = { .guide = g, .publish = publish };
 
-	for (size_t i = 0; all && i < all->count && !status; i++)
-		status = write_one(g, publish, &all->item[i]);
-	return status;
+	if (g->decisions)
+		pool_run(g->jobs, g->decisions->count, write_item, &b);
+	return b.bad;
 }
 
 const struct writer writer_workbooks = {

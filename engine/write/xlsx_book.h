@@ -9,6 +9,7 @@
 #ifndef WRITE_XLSX_BOOK_H
 #define WRITE_XLSX_BOOK_H
 
+#include <pthread.h>
 #include <stdbool.h>
 #include <stddef.h>
 
@@ -152,6 +153,9 @@ struct book {
 	const char *title, *subject, *author;
 	const char *version;             /* of what it was made from, or NULL */
 	const char *date;                /* YYYY-MM-DD */
+	/* Held while the library closes the file, which it does for one thread
+	 * at a time; NULL where one thread writes. */
+	pthread_mutex_t *alone;
 	struct { struct sheet **item; size_t count, cap; } sheets;
 	struct { struct book_name *item; size_t count, cap; } names;
 };

@@ -314,6 +314,21 @@ failed(const struct out *o, const char *why)
 	return -1;
 }
 
+/* The library works out the date by gmtime(), which has one room for all. */
+static lxw_error
+close_file(struct out *o)
+{
+	lxw_error e;
+
+	if (o->book->alone)
+		pthread_mutex_lock(o->book->alone);
+	errno = 0;
+	e = workbook_close(o->file);
+	if (o->book->alone)
+		pthread_mutex_unlock(o->book->alone);
+	return e;
+}
+
 enum { TRIES = 3 };
 
 /*
@@ -344,8 +359,7 @@ write_once(struct out *o, lxw_workbook_options *options,
 	}
 	put_names(o);
 	starved = errno == ENOMEM;
-	errno = 0;
-	*e = workbook_close(o->file);
+	*e = close_file(o);
 	return !starved && errno != ENOMEM;
 }
 
