@@ -16,8 +16,8 @@ tested "asr-faster-whisper-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 4,
-  median = 21.4 * percent,
-  p90 = 45.9 * percent,
+  median = 21.6 * percent,
+  p90 = 44.2 * percent,
   formats = { "fp16", "int8" },
 }
 tested "asr-openai-whisper-ampere-step" {
@@ -26,8 +26,8 @@ tested "asr-openai-whisper-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 1,
-  median = 1.0 * percent,
-  p90 = 1.0 * percent,
+  median = 0.9 * percent,
+  p90 = 0.9 * percent,
   formats = { "fp16" },
 }
 tested "asr-openai-whisper-ampere-memory" {
@@ -76,8 +76,8 @@ tested "asr-whisper.cpp-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 1,
-  median = 0.6 * percent,
-  p90 = 0.6 * percent,
+  median = 0.5 * percent,
+  p90 = 0.5 * percent,
   formats = { "fp16" },
 }
 tested "diffusion-infer-bfl-ada-lovelace-step" {
@@ -1326,8 +1326,8 @@ tested "serve-deepspeed-zero-inference-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 2,
-  median = 28.9 * percent,
-  p90 = 29.2 * percent,
+  median = 29.1 * percent,
+  p90 = 29.3 * percent,
   formats = { "fp16" },
 }
 tested "serve-deepspeed-zero-inference-turing-prefill" {
@@ -1336,8 +1336,8 @@ tested "serve-deepspeed-zero-inference-turing-prefill" {
   architecture = "Turing",
   phase = "prefill",
   cases = 2,
-  median = 28.9 * percent,
-  p90 = 29.2 * percent,
+  median = 29.1 * percent,
+  p90 = 29.3 * percent,
   formats = { "fp16" },
 }
 tested "serve-exllama-ada-lovelace-memory" {
@@ -1476,8 +1476,8 @@ tested "serve-flexllmgen-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 5,
-  median = 146.1 * percent,
-  p90 = 317.8 * percent,
+  median = 159.8 * percent,
+  p90 = 323.1 * percent,
   formats = { "fp16", "int4" },
 }
 tested "serve-flexllmgen-turing-prefill" {
@@ -1486,8 +1486,8 @@ tested "serve-flexllmgen-turing-prefill" {
   architecture = "Turing",
   phase = "prefill",
   cases = 5,
-  median = 146.1 * percent,
-  p90 = 317.8 * percent,
+  median = 159.8 * percent,
+  p90 = 323.1 * percent,
   formats = { "fp16", "int4" },
 }
 tested "serve-gpt-fast-ampere-decode" {
@@ -1516,7 +1516,7 @@ tested "serve-litgpt-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 34,
-  median = 14.5 * percent,
+  median = 14.4 * percent,
   p90 = 66.9 * percent,
   formats = { "bf16", "fp32", "fp4", "fp4_dq", "int8", "nf4", "nf4_dq" },
 }
@@ -1972,7 +1972,7 @@ tested "serve-transformers-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 6,
-  median = 44.9 * percent,
+  median = 45.6 * percent,
   p90 = 60.5 * percent,
   formats = { "fp16", "int4", "int4_g128" },
 }
@@ -1982,8 +1982,8 @@ tested "serve-transformers-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 5,
-  median = 3.9 * percent,
-  p90 = 41.2 * percent,
+  median = 5.0 * percent,
+  p90 = 42.6 * percent,
   formats = { "fp16", "int4", "int4_g128" },
 }
 tested "serve-transformers-ampere-memory" {
@@ -2003,7 +2003,7 @@ tested "serve-transformers-ampere-decode" {
   phase = "decode",
   cases = 82,
   median = 13.6 * percent,
-  p90 = 103.2 * percent,
+  p90 = 105.1 * percent,
   formats = { "awq", "bf16", "fp16", "gptq", "gptq_int8", "int4", "int4_g128", "nf4" },
 }
 tested "serve-transformers-ampere-prefill" {
@@ -2013,7 +2013,7 @@ tested "serve-transformers-ampere-prefill" {
   phase = "prefill",
   cases = 52,
   median = 19.2 * percent,
-  p90 = 116.8 * percent,
+  p90 = 118.6 * percent,
   formats = { "awq", "bf16", "fp16", "gptq", "gptq_int8", "int4", "int4_g128", "nf4" },
 }
 tested "serve-transformers-hopper-memory" {
@@ -2033,7 +2033,7 @@ tested "serve-transformers-hopper-decode" {
   phase = "decode",
   cases = 10,
   median = 23.4 * percent,
-  p90 = 25.1 * percent,
+  p90 = 25.0 * percent,
   formats = { "bf16" },
 }
 tested "serve-transformers-hopper-prefill" {
@@ -2043,7 +2043,7 @@ tested "serve-transformers-hopper-prefill" {
   phase = "prefill",
   cases = 5,
   median = 15.8 * percent,
-  p90 = 45.2 * percent,
+  p90 = 46.3 * percent,
   formats = { "bf16" },
 }
 tested "serve-transformers-turing-decode" {
@@ -2052,8 +2052,8 @@ tested "serve-transformers-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 2,
-  median = 79.4 * percent,
-  p90 = 156.6 * percent,
+  median = 79.8 * percent,
+  p90 = 157.5 * percent,
   formats = { "fp16" },
 }
 tested "serve-transformers-turing-prefill" {
@@ -2062,8 +2062,8 @@ tested "serve-transformers-turing-prefill" {
   architecture = "Turing",
   phase = "prefill",
   cases = 2,
-  median = 79.4 * percent,
-  p90 = 156.6 * percent,
+  median = 79.8 * percent,
+  p90 = 157.5 * percent,
   formats = { "fp16" },
 }
 tested "serve-vllm-ada-lovelace-decode" {
@@ -2408,8 +2408,8 @@ tested "asr-unseen" {
   kind = "asr",
   software = "unseen",
   cases = 7,
-  median = 1.1 * percent,
-  p90 = 45.9 * percent,
+  median = 1.5 * percent,
+  p90 = 44.2 * percent,
 }
 tested "diffusion-infer-unseen-memory" {
   kind = "diffusion_infer",
@@ -2486,7 +2486,7 @@ tested "serve-unseen" {
   software = "unseen",
   cases = 2130,
   median = 11.8 * percent,
-  p90 = 42.8 * percent,
+  p90 = 42.7 * percent,
   shared = 37.0 * percent,
 }
 tested "vision-infer-unseen" {
@@ -3309,28 +3309,28 @@ carried "decode-tinyc" {
 carried "decode--eager" {
   figure = "decode, eager",
   cases = 64,
-  unseen = 18.6 * percent,
-  unknown = 80.9 * percent,
-  median = 16.2 * percent,
-  p90 = 41.6 * percent,
+  unseen = 17.9 * percent,
+  unknown = 81.0 * percent,
+  median = 15.9 * percent,
+  p90 = 41.4 * percent,
 }
 carried "decode--eager-litgpt" {
   figure = "decode, eager",
   family = "litgpt",
   cases = 34,
-  unseen = 14.6 * percent,
-  unknown = 17.7 * percent,
-  median = 14.6 * percent,
+  unseen = 14.4 * percent,
+  unknown = 17.8 * percent,
+  median = 14.4 * percent,
   p90 = 66.9 * percent,
 }
 carried "decode--eager-ooba" {
   figure = "decode, eager",
   family = "ooba",
   cases = 1,
-  unseen = 16.1 * percent,
-  unknown = 16.1 * percent,
-  median = 16.1 * percent,
-  p90 = 16.1 * percent,
+  unseen = 14.4 * percent,
+  unknown = 14.4 * percent,
+  median = 14.4 * percent,
+  p90 = 14.4 * percent,
 }
 carried "decode--eager-qwen2" {
   figure = "decode, eager",
@@ -3339,24 +3339,24 @@ carried "decode--eager-qwen2" {
   unseen = 15.6 * percent,
   unknown = 15.6 * percent,
   median = 15.6 * percent,
-  p90 = 21.1 * percent,
+  p90 = 21.0 * percent,
 }
 carried "decode--eager-qwen3" {
   figure = "decode, eager",
   family = "qwen3",
   cases = 5,
-  unseen = 25.6 * percent,
+  unseen = 23.8 * percent,
   unknown = 209.5 * percent,
-  median = 25.6 * percent,
-  p90 = 26.8 * percent,
+  median = 23.8 * percent,
+  p90 = 24.9 * percent,
 }
 carried "prefill" {
   figure = "prefill",
   cases = 353,
-  unseen = 21.2 * percent,
+  unseen = 19.0 * percent,
   unknown = 34.1 * percent,
-  median = 12.8 * percent,
-  p90 = 47.5 * percent,
+  median = 12.6 * percent,
+  p90 = 46.4 * percent,
 }
 carried "prefill-xd" {
   figure = "prefill",
@@ -3443,10 +3443,10 @@ carried "prefill-tinyc" {
   figure = "prefill",
   family = "tinyc",
   cases = 6,
-  unseen = 26.7 * percent,
+  unseen = 4.8 * percent,
   unknown = 12.2 * percent,
-  median = 26.7 * percent,
-  p90 = 64.9 * percent,
+  median = 4.8 * percent,
+  p90 = 9.4 * percent,
 }
 carried "serving-throughput--saturated" {
   figure = "serving throughput, saturated",
@@ -3549,10 +3549,10 @@ carried "serving-throughput--batch-given-flexgen" {
   figure = "serving throughput, batch given",
   family = "flexgen",
   cases = 9,
-  unseen = 29.3 * percent,
+  unseen = 29.6 * percent,
   unknown = 28.2 * percent,
-  median = 29.3 * percent,
-  p90 = 321.7 * percent,
+  median = 29.6 * percent,
+  p90 = 321.3 * percent,
 }
 carried "serving-throughput--batch-given-trt" {
   figure = "serving throughput, batch given",
@@ -3579,7 +3579,7 @@ carried "serving-throughput--batch-given-qwen2" {
   unseen = 7.2 * percent,
   unknown = 20.7 * percent,
   median = 7.2 * percent,
-  p90 = 70.7 * percent,
+  p90 = 70.8 * percent,
 }
 carried "serving-throughput--batch-given-qwen3" {
   figure = "serving throughput, batch given",
