@@ -8,10 +8,11 @@ tools:
 
 BOOKS = $(wildcard engine/model/*.h)
 CHAINS = $(wildcard engine/model/*.chain)
-chain_objects = $(CHAINS:engine/model/%.chain=$(B)/gen/chain_%.o)
+step_objects = $(B)/gen/steps_books.o $(B)/gen/steps_stated.o
 row_objects = $(CHAINS:engine/model/%.chain=$(B)/gen/rows_%.o)
 GEN = $(B)/gen/formulas.c $(B)/gen/chains.c $(B)/gen/chains.h \
-	$(chain_objects:.o=.c) $(chain_objects:.o=.h) $(row_objects:.o=.c)
+	$(CHAINS:engine/model/%.chain=$(B)/gen/chain_%.h) \
+	$(step_objects:.o=.c) $(row_objects:.o=.c)
 
 # A line that names $(MAKE) runs under make -n too, with all that stands in it:
 # where more than make does, it goes by this name.
@@ -48,7 +49,7 @@ $(B)/ridgeline: $(B)/engine/main.o $(B)/engine/build.o \
 	    $(LINK) $(LDLIBS)
 
 # What an archive holds beside its folder's own files.
-generated_model = $(B)/gen/formulas.o $(B)/gen/chains.o $(chain_objects) \
+generated_model = $(B)/gen/formulas.o $(B)/gen/chains.o $(step_objects) \
 	$(row_objects)
 generated_spec = $(B)/gen/vocabulary.o $(B)/gen/words.o
 generated_kind = $(B)/gen/registry_kind.o
@@ -136,7 +137,7 @@ FAST = $(call objects,base) $(patsubst %,$(B)/engine/%.o,catalog/software \
 SELDOM = $(foreach f,report write cmd,$(call objects,$(f)) $(generated_$(f)))
 TABLES = $(row_objects) $(B)/gen/formulas.o
 ifeq ($(findstring sanitize,$(EXTRA)),)
-$(chain_objects): private OPT += -ftree-vectorize $(if \
+$(step_objects): private OPT += -ftree-vectorize $(if \
     $(findstring clang,$(CC)),,-fvect-cost-model=dynamic) \
     -fno-trapping-math -fno-math-errno
 $(B)/engine/search/block.o $(B)/engine/search/limits.o: \
@@ -144,7 +145,7 @@ $(B)/engine/search/block.o $(B)/engine/search/limits.o: \
 $(FAST): private OPT += -O2
 $(SELDOM) $(TABLES): private OPT += -Og
 else
-$(chain_objects): private override EXTRA += -fno-sanitize=undefined
+$(step_objects): private override EXTRA += -fno-sanitize=undefined
 endif
 $(B)/engine/build.o: $(B)/prefix
 $(B)/engine/build.o: private DEFINE += \

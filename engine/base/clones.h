@@ -10,6 +10,7 @@
 #if defined(__x86_64__) && defined(__linux__) && defined(__OPTIMIZE__) && \
     !defined(__SANITIZE_ADDRESS__) && !defined(__SANITIZE_THREAD__) && \
     !defined(__clang__)
+#define CLONES_ARE_MADE
 #define CLONES __attribute__((target_clones("default", "avx2")))
 #else
 #define CLONES

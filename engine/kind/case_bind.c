@@ -157,7 +157,7 @@ case_bound_run(const struct case_bound *c, const struct predictor *p,
 
 	case_clear(value, b.chain->slots);
 	kind_bind(c->kind, &b, &c->catalog, c->workload, &nobody, &c->place);
-	b.chain->run(value, 1);
+	chain_run(b.chain, value, 1);
 	if (p->keeps)
 		keep(c, p, out, value);
 }

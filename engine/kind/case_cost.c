@@ -138,7 +138,7 @@ case_cost(const struct predictor *p, const struct case_row *row,
 	value[JOB_price][0] = price / HOUR;
 	value[JOB_peak_flops][0] = run.peak;
 	value[JOB_run_utilization][0] = out->calibration->run_utilization.value;
-	chain_find("job")->run(value, 1);
+	chain_run(chain_find("job"), value, 1);
 	out->value = value[JOB_accelerator_time][0] / HOUR;
 	if (case_is(row, CASE_quantity, "usd"))
 		out->value = value[JOB_usd_per_job][0];

@@ -9,6 +9,42 @@ compare(const char *a, const char *b)
 	return (unsigned char)*a - (unsigned char)*b;
 }
 
+/* Of the copies of a step: the one that this processor runs best. */
+static int
+best_copy(void)
+{
+#if defined(__x86_64__) && defined(__GNUC__)
+	return !!__builtin_cpu_supports("avx2");
+#else
+	return 0;
+#endif
+}
+
+void
+chain_run(const struct chain *c, double (*value)[CHAIN_BLOCK], size_t n)
+{
+	const int copy = best_copy();
+
+	n = (n + 7) / 8 * 8;
+	for (const struct chain_row *r = c->row; r < c->row + c->rows; r++)
+		if (r->step)
+			r->step->run[copy](value, n, r);
+}
+
+void
+chain_run_rows(const struct chain *c, double (*value)[CHAIN_BLOCK], size_t n,
+    const unsigned short *row, size_t rows)
+{
+	const int copy = best_copy();
+
+	n = (n + 7) / 8 * 8;
+	for (size_t k = 0; k < rows; k++) {
+		const struct chain_row *r = &c->row[row[k]];
+
+		r->step->run[copy](value, n, r);
+	}
+}
+
 void
 chain_spread(const struct chain *c, double (*value)[CHAIN_BLOCK])
 {

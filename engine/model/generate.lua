@@ -3,10 +3,11 @@ generate: books and chains in, tables and native code out.
 
     lua5.4 generate.lua OUT FILE.h... FILE.chain...
 
-writes OUT/formulas.c, OUT/chains.c and OUT/chains.h, and for each chain its
-steps, OUT/chain_NAME.c and OUT/chain_NAME.h, and its rows, OUT/rows_NAME.c; a
-file that would stay the same is not
-touched, so that nothing is compiled for it.  Every fault is told as
+writes OUT/formulas.c, OUT/chains.c and OUT/chains.h, for each chain its slots,
+OUT/chain_NAME.h, and its rows, OUT/rows_NAME.c, and the code that steps of all
+chains share, shape by shape: of formulas OUT/steps_books.c, of expressions
+OUT/steps_stated.c; a file that would stay the same is not touched, so that
+nothing is compiled for it.  Every fault is told as
 "file:line: error: text"; with one, nothing is written and the status is 1.
 
 A book (memory.h, work.h...) holds "static inline double" functions, each
@@ -184,7 +185,7 @@ local function entry(formula, call)
 		end
 	end
 	set("null", ("0x%x"):format(null))
-	set("call", "call_" .. (call or formula.name))
+	set("call", call or "call_" .. formula.name)
 	lines[#lines + 1] = "\t},"
 	return table.concat(lines, "\n")
 end
@@ -291,11 +292,12 @@ local function main()
 	write(out .. "/formulas.c", formulas_source(formulas, names))
 	write(out .. "/chains.h", code.headers(lists))
 	write(out .. "/chains.c", code.index(lists))
+	local shapes = code.shapes(lists)
+	write(out .. "/steps_books.c", code.steps(names, shapes.books))
+	write(out .. "/steps_stated.c", code.steps({}, shapes.stated))
 	for _, list in ipairs(lists) do
 		write(("%s/chain_%s.h"):format(out, list.name),
 			code.header(list))
-		write(("%s/chain_%s.c"):format(out, list.name),
-			code.steps(list))
 		write(("%s/rows_%s.c"):format(out, list.name),
 			code.rows(list, entry))
 	end

@@ -15,7 +15,7 @@ run_list(struct block *b, double (*value)[CHAIN_BLOCK], size_t n,
     const struct plan_list *l, int operations)
 {
 	if (l->count)
-		b->q->chain->run_steps(value, n, l->item, l->count);
+		chain_run_rows(b->q->chain, value, n, l->item, l->count);
 	b->work += (double)n * operations;
 }
 

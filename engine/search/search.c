@@ -426,7 +426,7 @@ search_place(const struct question *q, const struct placement *p,
 
 	kind_bind(q->kind, &bind, q->catalog, q->workload, q->profile, p);
 	chain_spread(q->chain, lanes);
-	q->chain->run(lanes, 1);
+	chain_run(q->chain, lanes, 1);
 	question_judge(q, lanes, 0, p, a);
 	for (int i = 0; value && i < q->chain->slots; i++)
 		value[i] = lanes[i][0];

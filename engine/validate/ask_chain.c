@@ -115,7 +115,7 @@ run(struct lane *l, const struct chain_row *row)
 		put_inputs(l);
 	if (*l->fault)
 		return term_none(l->of->arena, "no inputs");
-	l->chain->run(l->value, 1);
+	chain_run(l->chain, l->value, 1);
 	unit_parse(row->unit, &unit);
 	return term_number(l->of->arena, l->value[row->slot][0], unit.dim,
 	    NULL);

@@ -73,7 +73,7 @@ run(struct workbook *w, const struct book_column *c,
 			    lane[r->slot][0]);
 	}
 	chain_spread(w->chain, lane);
-	w->chain->run(lane, 1);
+	chain_run(w->chain, lane, 1);
 	for (size_t i = 0; i < slots; i++)
 		value[i] = lane[i][0];
 	return value;

@@ -30,7 +30,7 @@ run(const struct chain *c, double (*value)[CHAIN_BLOCK])
 	double start = now();
 
 	for (int i = 0; i < BLOCKS; i++)
-		c->run(value, CHAIN_BLOCK);
+		chain_run(c, value, CHAIN_BLOCK);
 	return now() - start;
 }
 

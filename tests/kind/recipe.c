@@ -81,7 +81,7 @@ desk_run(struct desk *d)
 	training_bind_stack(&b, d->stack);
 	recipe_bind(&b, &d->recipe);
 	d->value[TRAIN_gathered_layers][0] = 0;
-	chain_find("train")->run(d->value, 1);
+	chain_run(chain_find("train"), d->value, 1);
 }
 
 static double
@@ -349,12 +349,12 @@ experts(void **state)
 	check_close("by hand: two copies there and back of two tokens",
 	    d.value[TRAIN_dispatch_kept][0], 2 * 2 * 16 * 2, 0);
 	d.value[TRAIN_expert_parallel][0] = 4;
-	chain_find("train")->run(d.value, 1);
+	chain_run(chain_find("train"), d.value, 1);
 	check_close("by hand: three quarters of the experts are elsewhere",
 	    whole - d.value[TRAIN_weights_share][0], 2 * 49152 * 0.75, 1e-12);
 	d.value[TRAIN_weight_shards][0] = 8;
 	d.value[TRAIN_optimizer_shards][0] = 8;
-	chain_find("train")->run(d.value, 1);
+	chain_run(chain_find("train"), d.value, 1);
 	check_close("by hand: all over 8, experts too",
 	    d.value[TRAIN_weights_share][0], whole / 8, 1e-12);
 }

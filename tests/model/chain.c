@@ -21,14 +21,14 @@ block_is_lanes(void **state)
 		const struct chain *c = chains[k];
 
 		input_fill(c, together);
-		c->run(together, CHAIN_BLOCK);
+		chain_run(c, together, CHAIN_BLOCK);
 		for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
 			for (int s = 0; s < c->slots; s++)
 				alone[s][0] = together[s][lane];
 			for (int s = 0; s < c->slots; s++)
 				if (chain_at(c, s)->what != CHAIN_INPUT)
 					alone[s][0] = -1;
-			c->run(alone, 1);
+			chain_run(c, alone, 1);
 			for (int s = 0; s < c->slots; s++)
 				check_close(chain_at(c, s)->name, alone[s][0],
 				    together[s][lane], 0);
@@ -48,7 +48,7 @@ only_its_lanes(void **state)
 		for (int s = 0; s < c->slots; s++)
 			for (int lane = 0; lane < CHAIN_BLOCK; lane++)
 				value[s][lane] = 1.5;
-		c->run(value, 5);
+		chain_run(c, value, 5);
 		for (int s = 0; s < c->slots; s++)
 			check_close("lane 8, of 5 done in eights, stays",
 			    value[s][8], 1.5, 0);
@@ -120,7 +120,7 @@ rows_are_code(void **state)
 		const struct chain *c = chains[k];
 
 		input_fill(c, value);
-		c->run(value, CHAIN_BLOCK);
+		chain_run(c, value, CHAIN_BLOCK);
 		for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
 			for (int s = 0; s < c->slots; s++)
 				v[s] = chain_at(c, s)->what == CHAIN_INPUT ?
@@ -146,7 +146,7 @@ all_finite(void **state)
 		const struct chain *c = chains[k];
 
 		input_fill(c, value);
-		c->run(value, CHAIN_BLOCK);
+		chain_run(c, value, CHAIN_BLOCK);
 		for (int s = 0; s < c->slots; s++)
 			for (int lane = 0; lane < CHAIN_BLOCK; lane++)
 				if (!isfinite(value[s][lane]))
@@ -171,7 +171,7 @@ decode_by_hand(void **state)
 
 	(void)state;
 	serve_fill(v);
-	chain_find("serve")->run(v, 1);
+	chain_run(chain_find("serve"), v, 1);
 	check_close("cache of 2050 tokens", v[SERVE_kv_cache][0],
 	    8 * 2050 * 131072.0, 0);
 	check_close("bytes of a step", v[SERVE_decode_bytes][0],
@@ -208,23 +208,23 @@ cache_kinds(void **state)
 
 	(void)state;
 	serve_fill(v);
-	chain_find("serve")->run(v, 1);
+	chain_run(chain_find("serve"), v, 1);
 	step = v[SERVE_tpot][0];
 	v[SERVE_kv_bytes][0] = 1;
-	chain_find("serve")->run(v, 1);
+	chain_run(chain_find("serve"), v, 1);
 	check_close("in 8 bits, half", v[SERVE_kv_cache][0],
 	    8 * 2050 * token / 2, 0);
 	check_close("and read in half of the time", step - v[SERVE_tpot][0],
 	    2147483648.0 / 2 / 3.35e12, 1e-9);
 	v[SERVE_kv_bytes][0] = 0.5;
-	chain_find("serve")->run(v, 1);
+	chain_run(chain_find("serve"), v, 1);
 	check_close("in 4 bits, a quarter", v[SERVE_kv_cache][0],
 	    8 * 2050 * token / 4, 0);
 	check_close("and read in a quarter of the time",
 	    step - v[SERVE_tpot][0], 2147483648.0 * 3 / 4 / 3.35e12, 1e-9);
 	v[SERVE_kv_bytes][0] = 2;
 	v[SERVE_prefix_len][0] = 1000;
-	chain_find("serve")->run(v, 1);
+	chain_run(chain_find("serve"), v, 1);
 	check_close("a prefix is held once", v[SERVE_kv_cache][0],
 	    (8 * 1050 + 1000) * token, 0);
 	check_close("and is not read anew with a prompt",
@@ -234,7 +234,7 @@ cache_kinds(void **state)
 	check_close("but by every token", v[SERVE_tpot][0], step, 1e-12);
 	v[SERVE_prefix_len][0] = 0;
 	v[SERVE_cache_offloaded][0] = 1;
-	chain_find("serve")->run(v, 1);
+	chain_run(chain_find("serve"), v, 1);
 	check_close("in the host, all but two layers of 32",
 	    v[SERVE_waiting_cache][0], 8 * 2050 * token * 30 / 32, 1e-12);
 	check_close("and on its way for every token",
@@ -266,7 +266,7 @@ latent_cache(void **state)
 	memset(v, 0, sizeof(v));
 	for (size_t i = 0; i < sizeof(inputs) / sizeof(inputs[0]); i++)
 		v[inputs[i].slot][0] = inputs[i].value;
-	chain_find("serve")->run(v, 1);
+	chain_run(chain_find("serve"), v, 1);
 	check_close("all layers", v[SERVE_kv_cache][0], 70272.0 * 2000, 0);
 	check_close("on each", v[SERVE_kv_cache_share][0], 70272.0 * 2000, 0);
 }
@@ -312,7 +312,7 @@ offline_job(void **state)
 		v[SERVE_deadline][lane] = deadline;
 		v[SERVE_ttft_target][lane] = 0;
 	}
-	c->run(v, CHAIN_BLOCK);
+	chain_run(c, v, CHAIN_BLOCK);
 	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
 		double copies = v[SERVE_replicas][lane];
 		double time = v[SERVE_job_time][lane];

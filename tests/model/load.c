@@ -102,10 +102,10 @@ simulated(void **state)
 		v[SERVE_pass_tokens][0] = i % 2 ? 8192 : 2048;
 		v[SERVE_length_spread][0] = spreads[i % COUNT(spreads)];
 		v[SERVE_percentile][0] = 0.95;
-		c->run(v, 1);
+		chain_run(c, v, 1);
 		v[SERVE_request_rate][0] = loads[i / COUNT(places) /
 		    COUNT(lengths)] * v[SERVE_request_capacity][0];
-		c->run(v, 1);
+		chain_run(c, v, 1);
 		compare(v, n++);
 	}
 	print_message("%zu settings\n", n);

@@ -174,8 +174,8 @@ one_rule(const struct rule *r)
 	for (int i = 0; i < input->bound; i++)
 		for (int lane = 0; lane < CHAIN_BLOCK; lane++)
 			after[input->slot + i][lane] *= 2;
-	c->run(before, CHAIN_BLOCK);
-	c->run(after, CHAIN_BLOCK);
+	chain_run(c, before, CHAIN_BLOCK);
+	chain_run(c, after, CHAIN_BLOCK);
 	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
 		double a = before[output][lane], b = after[output][lane];
 
@@ -222,8 +222,8 @@ scale(void **state)
 		for (size_t i = 0; i < COUNT(times); i++)
 			fast[chain_slot(c, times[i])][lane] /= 2;
 	}
-	c->run(slow, CHAIN_BLOCK);
-	c->run(fast, CHAIN_BLOCK);
+	chain_run(c, slow, CHAIN_BLOCK);
+	chain_run(c, fast, CHAIN_BLOCK);
 	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
 		check_close("tpot", fast[tpot][lane] * 2, slow[tpot][lane], 0);
 		check_close("ttft", fast[ttft][lane] * 2, slow[ttft][lane], 0);
@@ -242,7 +242,7 @@ physics(void **state)
 
 	(void)state;
 	input_fill(c, v);
-	c->run(v, CHAIN_BLOCK);
+	chain_run(c, v, CHAIN_BLOCK);
 	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
 		double peak = fmax(v[chain_slot(c, "peak_flops")][lane],
 		    v[chain_slot(c, "wide_flops")][lane]);
@@ -276,7 +276,7 @@ busy(void **state)
 	(void)state;
 	input_fill(c, v);
 	for (int turn = 0; turn < 2; turn++) {
-		c->run(v, CHAIN_BLOCK);
+		chain_run(c, v, CHAIN_BLOCK);
 		for (size_t i = 0; i < COUNT(rows); i++)
 			for (int k = 1; k < 4; k++)
 				for (int lane = 0; lane < CHAIN_BLOCK; lane++)
@@ -303,8 +303,8 @@ training_bounds(void **state)
 	input_fill(c, many);
 	for (int lane = 0; lane < CHAIN_BLOCK; lane++)
 		many[count][lane] *= 2;
-	c->run(few, CHAIN_BLOCK);
-	c->run(many, CHAIN_BLOCK);
+	chain_run(c, few, CHAIN_BLOCK);
+	chain_run(c, many, CHAIN_BLOCK);
 	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
 		assert_true(few[step][lane] >= few[bound][lane] *
 		    (1 - 1e-12));
@@ -327,7 +327,7 @@ apart(void **state)
 
 	(void)state;
 	input_fill(c, v);
-	c->run(v, CHAIN_BLOCK);
+	chain_run(c, v, CHAIN_BLOCK);
 	for (int i = 0; i < CHAIN_BLOCK; i++)
 		check_close("of a request", v[prompts][i] * v[in][i] +
 		    v[written][i] * v[out][i], v[all][i] * v[out][i], 1e-9);

@@ -64,13 +64,13 @@ simulated(void **state)
 		v[SERVE_percentile][0] = 0.95;
 		v[SERVE_think_time][0] = thinks[t % COUNT(thinks)];
 		v[SERVE_session_length][0] = 3600;
-		c->run(v, 1);
+		chain_run(c, v, 1);
 		v[SERVE_users][0] = floor(shares[w] *
 		    v[SERVE_request_allowance][0] * (v[SERVE_think_time][0] +
 		    v[SERVE_answer_allowed][0]));
 		if (v[SERVE_users][0] < 1 || v[SERVE_users][0] > PEOPLE)
 			continue;
-		c->run(v, 1);
+		chain_run(c, v, 1);
 		assert_true(v[SERVE_replicas][0] <= 1);
 		server_as(&s, v);
 		s.people = (int)v[SERVE_users][0];
@@ -137,7 +137,7 @@ handful(void **state)
 		v[SERVE_length_spread][0] = spreads[t / COUNT(thinks)];
 		v[SERVE_session_length][0] = 3600;
 		v[SERVE_users][0] = people[p % COUNT(people)];
-		c->run(v, 1);
+		chain_run(c, v, 1);
 		if (v[SERVE_replicas][0] > 1)
 			continue;
 		first_tokens(v, ratio);
@@ -169,17 +169,17 @@ copies(void **state)
 	v[SERVE_percentile][0] = 0.95;
 	v[SERVE_think_time][0] = 20;
 	v[SERVE_session_length][0] = 1800;
-	c->run(v, 1);
+	chain_run(c, v, 1);
 	one = 2 * v[SERVE_request_allowance][0] * (20 +
 	    v[SERVE_answer_allowed][0]);
 	for (int k = 1; k < 6; k++) {
 		v[SERVE_users][0] = k * one * (1 - 1e-9);
-		c->run(v, 1);
+		chain_run(c, v, 1);
 		check_close("copies", v[SERVE_replicas][0], k, 0);
 		assert_true(v[SERVE_asked_rate][0] <= k * (1 + 1e-9) *
 		    v[SERVE_request_allowance][0]);
 		v[SERVE_users][0] = k * one * (1 + 1e-9);
-		c->run(v, 1);
+		chain_run(c, v, 1);
 		check_close("one more", v[SERVE_replicas][0], k + 1, 0);
 	}
 }
@@ -206,10 +206,10 @@ monotone(void **state)
 		v[SERVE_users][0] = 40;
 		v[SERVE_think_time][0] = 2;
 		v[SERVE_session_length][0] = 1800;
-		c->run(v, 1);
+		chain_run(c, v, 1);
 		before = v[SERVE_asked_rate][0];
 		v[rows[i].input][0] *= rows[i].factor;
-		c->run(v, 1);
+		chain_run(c, v, 1);
 		assert_true(rows[i].sign * (v[SERVE_asked_rate][0] - before) >
 		    0);
 	}

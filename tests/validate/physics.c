@@ -135,7 +135,7 @@ ruled(struct bench *b)
 				    rules[i].change[k].input)][i] *=
 				    rules[i].change[k].factor;
 	}
-	c->run(b->lanes, COUNT(rules));
+	chain_run(c, b->lanes, COUNT(rules));
 	for (size_t i = 0; i < COUNT(rules); i++) {
 		const struct rule *r = &rules[i];
 		double before = get(b, r->output, 0), after;
