@@ -1134,25 +1134,25 @@ kg = nil
 ---@field summary string
 ---Share above the least cost beyond which cost comes before the goals, so that no answer is dearer while one is not; none unless stated, and then the budget of the profile alone is a cap. In percent, for instance.
 ---@field cost_cap? number
----Share above the least cost, of what the goals leave, that is no difference where a run is waited for: within it the least time decides, then cost; none unless stated. Not beside weights. In percent, for instance.
----@field cost_tie? number
+---What waiting for a run costs, a share of its price: of what the goals leave, the least cost with that decides; nothing unless stated. Not beside weights. In percent/day, for instance.
+---@field waiting? ridgeline.quantity
 ---Goals that decide one after the other, the most important first; not beside weights.
 ---@field goals? ("cost"|"time"|"memory"|"accelerators"|"energy"|"co2"|"risk"|"commitment")[]|"cost"|"time"|"memory"|"accelerators"|"energy"|"co2"|"risk"|"commitment"
----Share above the least cost that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---Share above the least cost that counts as the least too, so that the next goal decides; beyond it steps of as much count as one. None unless stated. In percent, for instance.
 ---@field within_cost? number
----Share above the least time that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---Share above the least time that counts as the least too, so that the next goal decides; beyond it steps of as much count as one. None unless stated. In percent, for instance.
 ---@field within_time? number
----Share above the least memory in use that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---Share above the least memory in use that counts as the least too, so that the next goal decides; beyond it steps of as much count as one. None unless stated. In percent, for instance.
 ---@field within_memory? number
----Share above the least number of accelerators that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---Share above the least number of accelerators that counts as the least too, so that the next goal decides; beyond it steps of as much count as one. None unless stated. In percent, for instance.
 ---@field within_accelerators? number
----Share above the least energy that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---Share above the least energy that counts as the least too, so that the next goal decides; beyond it steps of as much count as one. None unless stated. In percent, for instance.
 ---@field within_energy? number
----Share above the least greenhouse gases that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---Share above the least greenhouse gases that counts as the least too, so that the next goal decides; beyond it steps of as much count as one. None unless stated. In percent, for instance.
 ---@field within_co2? number
----Share above the least risk of missing a limit that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---Share above the least risk of missing a limit that counts as the least too, so that the next goal decides; beyond it steps of as much count as one. None unless stated. In percent, for instance.
 ---@field within_risk? number
----Share above the least time committed to that counts as the least too, so that the next goal decides; none unless stated. In percent, for instance.
+---Share above the least time committed to that counts as the least too, so that the next goal decides; beyond it steps of as much count as one. None unless stated. In percent, for instance.
 ---@field within_commitment? number
 ---Weight of the cost against that of other goals; nothing unless stated.
 ---@field weight_cost? number

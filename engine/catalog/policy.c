@@ -93,9 +93,9 @@ check_policy(const struct check *c, const struct policy *p)
 	    goal_find(p->goals.item[0].text) == GOAL_cost))
 		contradict(c, &p->head, &p->cost_cap.fact,
 		    "cost_cap needs goals of which cost is not the first");
-	if (p->cost_tie.fact.given && !p->goals.count)
-		contradict(c, &p->head, &p->cost_tie.fact,
-		    "cost_tie needs goals");
+	if (p->waiting.fact.given && !p->goals.count)
+		contradict(c, &p->head, &p->waiting.fact,
+		    "waiting needs goals");
 	if (p->goals.count && weighed)
 		contradict(c, &p->head, weighed,
 		    "it has goals and weights: either one goal comes before "

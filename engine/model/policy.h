@@ -92,6 +92,25 @@ policy_enough(double best, double within)
 }
 
 /*
+ * Cost with what waiting for it is worth.
+ *
+ *     w = c * (1 + r * t)
+ *
+ * cost     c  what the answer costs           [USD]
+ * waiting  r  share of it that a second adds  [1/s]
+ * time     t  until it is done                [s]
+ * return   w  what is compared                [USD]
+ *
+ * Source: derivation what is worth its cost, and loses r of it a second
+ * Valid:  r * t well below 1
+ */
+static inline double
+policy_waited(double cost, double waiting, double time)
+{
+	return cost * (1 + waiting * time);
+}
+
+/*
  * What a value counts as.
  *
  *     v = max(x, l)
@@ -101,13 +120,33 @@ policy_enough(double best, double within)
  * return  v  what is compared, before later goals [1]
  *
  * Source: gurobi-hierarchical Hierarchical objectives
- * Valid:  always; beyond l the values themselves are compared, so that the
- *         rest has an order too
+ * Valid:  always; beyond l see policy_step
  */
 static inline double
 policy_counted(double value, double enough)
 {
 	return max2(value, enough);
+}
+
+/*
+ * What a value counts as that is not near enough to the least.
+ *
+ *     v = l * (1 + t)^ceil(log(x / l) / log(1 + t) - 1e-9)
+ *
+ * value   x  what the answer takes                          [1]
+ * enough  l  up to here all count as the least              [1]
+ * within  t  share above the least that does not count      [1]
+ * return  v  up to where all count as this one, in steps of
+ *            that share                                     [1]
+ *
+ * Source: derivation policy_enough, from what is next on
+ * Valid:  x above l, l and t above 0; the next best are chosen as the best is
+ */
+static inline double
+policy_step(double value, double enough, double within)
+{
+	return enough * pow(1 + within, ceil(log(value / enough) /
+	    log(1 + within) - 1e-9));
 }
 
 #endif

@@ -307,6 +307,19 @@ cheaper(const struct telling *s)
 	    s->best->objective * 0.995 ? NULL : least;
 }
 
+/* How long the cheapest takes, where it is one that is waited for longer. */
+static const char *
+waits(const struct telling *s, const struct answer *least)
+{
+	const struct measure *m = &s->d->kind->measures[1];
+	const struct chain_row *time = chain_row(kind_chain(s->d->kind),
+	    m->row);
+
+	return !s->d->kind->trains || least->time < 1.1 * s->best->time ?
+	    NULL : number_shown(s->arena, least->time, time->unit,
+	    shown_unit(m->unit), 3);
+}
+
 static const char *
 policy(const struct telling *s)
 {
@@ -314,7 +327,8 @@ policy(const struct telling *s)
 
 	return !least ? NULL : SAID(s->arena, s->p, verdict_policy,
 	    .policy = ranking_name(&s->d->ranking),
-	    .order = choice(s, least), .ratio = beside(s, least));
+	    .order = choice(s, least), .ratio = beside(s, least),
+	    .time = waits(s, least));
 }
 
 /* Is it the answer that comes once the offer is gone?  Then what that costs

@@ -184,11 +184,25 @@ choose(struct arena *own, struct block *scratch, const struct results *r,
 		*r->stays = stays_keep(r->arena, s);
 }
 
+/* What else an answer of these results may be. */
+static void
+set_choices(const struct results *r, size_t first, size_t at, struct answer *a)
+{
+	const bool untested = worked_untested(r, at);
+
+	a->choice = &r->front[first];
+	a->choices = r->q->stacks.count;
+	for (size_t i = 0; i < a->choices; i++)
+		if (a->choice[i].count &&
+		    worked_untested(r, first + i) == untested)
+			a->choosable |= 1u << i;
+}
+
 /* Takes the stacks of one accelerator: those that fit, or the reject that is
- * nearest. */
+ * nearest.  What is tested is chosen by the order of the accelerator. */
 static void
 take(struct arena *arena, const struct results *r, size_t first,
-    struct decision *d)
+    const struct ranking *own, struct decision *d)
 {
 	const struct answer *nearest = NULL;
 	size_t at = first, before = d->stacked_count;
@@ -200,9 +214,12 @@ take(struct arena *arena, const struct results *r, size_t first,
 			continue;
 		d->candidates += r->found[i].candidates;
 		d->fitting += r->found[i].fitting;
-		outcome_choose(&d->ranking, &r->front[i], a);
+		outcome_choose(r->front[i].count && !worked_untested(r, i) ?
+		    own : &d->ranking, &r->front[i], a);
 		if (a->reject == REJECT_NONE) {
 			worked_keep(arena, r, i, a);
+			if (r->front[i].count)
+				set_choices(r, first, i, a);
 			d->stacked[d->stacked_count++] = *a;
 		} else if (!nearest || by_reject(a, nearest) < 0) {
 			nearest = a;
@@ -213,6 +230,41 @@ take(struct arena *arena, const struct results *r, size_t first,
 		return;
 	d->rejected[d->rejected_count] = *nearest;
 	worked_keep(arena, r, at, &d->rejected[d->rejected_count++]);
+}
+
+/* Those of one accelerator. */
+static struct results
+results_at(const struct results *all, size_t first)
+{
+	struct results r = *all;
+
+	r.found += first;
+	r.front += first;
+	r.untold += first;
+	r.worked += first;
+	r.count = all->q->stacks.count;
+	return r;
+}
+
+/* All accelerators: each as the policy would have it if nobody sold another,
+ * the first as it stands among all. */
+static void
+take_all(struct arena *arena, struct arena *own, const struct results *r,
+    struct decision *d)
+{
+	struct answer first;
+	size_t at;
+
+	outcome_settle(own, r, &d->ranking);
+	at = outcome_first(&d->ranking, r, &first);
+	for (size_t i = 0; i < r->count; i += r->q->stacks.count) {
+		const struct results part = results_at(r, i);
+		struct ranking alone = d->ranking;
+
+		if (at < i || at >= i + part.count)
+			outcome_settle(own, &part, &alone);
+		take(arena, r, i, &alone, d);
+	}
 }
 
 /* Of each accelerator the first that stands among the stacked ones. */
@@ -257,12 +309,10 @@ decide(struct arena *arena, struct block *scratch, const struct outcomes *o,
 	*d = (struct decision){ .workload = r.q->workload,
 	    .profile = r.q->profile, .kind = r.q->kind,
 	    .ranking = r.q->ranking, .stacks_many = r.q->stacks.count > 1 };
-	outcome_settle(own, &r, &d->ranking);
 	d->ranked = arena_array(arena, n, sizeof(*d->ranked));
 	d->stacked = arena_array(arena, r.count, sizeof(*d->stacked));
 	d->rejected = arena_array(arena, n, sizeof(*d->rejected));
-	for (size_t i = 0; i < r.count; i += r.q->stacks.count)
-		take(arena, &r, i, d);
+	take_all(arena, own, &r, d);
 	qsort_r(d->stacked, d->stacked_count, sizeof(*d->stacked), by_rank,
 	    &d->ranking);
 	rank(own, o, d);

@@ -12,6 +12,7 @@
 #include "search/ranking.h"
 
 struct arena;
+struct front;
 struct order;
 
 /* Why a candidate, or all of an accelerator's, is no answer. */
@@ -53,6 +54,11 @@ struct answer {
 	const double *value;          /* one a slot; NULL before the chain */
 	const struct input *input;    /* one a slot, or NULL: ask below */
 	struct order *order;          /* of an answer, as order.h has it */
+	/* Of an answer of a decision: what else its accelerator may be, one
+	 * front a stack, and which of them as tested as itself, bits. */
+	const struct front *choice;
+	size_t choices;
+	unsigned choosable;
 };
 
 struct decision {

@@ -72,47 +72,18 @@ results_without(struct arena *arena, struct block *scratch,
 	return r;
 }
 
-/* One that fits, and whether it may be ordered. */
-struct fitting {
-	struct answer answer;
-	bool untested;
-};
-
-/* As answers are ranked: what is tested before all else. */
-static bool
-is_before(const struct question *q, const struct fitting *a,
-    const struct fitting *b)
-{
-	int less = (int)a->untested - (int)b->untested;
-
-	if (!less)
-		less = ranking_order(&q->ranking, a->answer.goal,
-		    &a->answer.place, b->answer.goal, &b->answer.place);
-	return less < 0;
-}
-
 bool
 gone_first(struct arena *arena, struct block *scratch,
     const struct results *all, const struct answer *of, struct answer *out)
 {
 	struct question q;
 	struct results r = results_without(arena, scratch, all, of, &q);
-	struct fitting first;
-	bool any = false;
+	struct answer first;
+	size_t at;
 
 	outcome_settle(arena, &r, &q.ranking);
-	for (size_t i = 0; i < r.count; i++) {
-		struct fitting one = { .answer = r.found[i].best };
-
-		if (!r.front[i].count)
-			continue;
-		outcome_choose(&q.ranking, &r.front[i], &one.answer);
-		one.untested = grade_untested(&q, &one.answer.place);
-		if (!any || is_before(&q, &one, &first))
-			first = one;
-		any = true;
-	}
-	if (any)
-		search_place(&q, &first.answer.place, out, NULL, NULL);
-	return any && out->reject == REJECT_NONE;
+	at = outcome_first(&q.ranking, &r, &first);
+	if (at < r.count)
+		search_place(&q, &first.place, out, NULL, NULL);
+	return at < r.count && out->reject == REJECT_NONE;
 }

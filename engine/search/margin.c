@@ -4,38 +4,76 @@
 
 #include "base/arena.h"
 #include "search/decision.h"
+#include "search/front.h"
 #include "model/cost.h"
 #include "model/policy.h"
 
-enum { HALVINGS = 60 };
+/* Rivals of which all is looked at that they may be. */
+enum { HALVINGS = 60, RIVALS = 4 };
 
 /* How far a cost is taken either way in search of a turn. */
 static const double far = 1e6;
 
-/* The ranked answers, of which one changes its cost. */
+/* The ranked answers, of which one changes its price: the rows of the others,
+ * then all that it may be for the same offer. */
 struct turn {
 	const struct decision *decision;
 	struct ranking before;   /* by what each costs */
+	const struct point *was;
 	struct point *now;
-	size_t at;
+	size_t others, count;
 };
 
-static bool
-is_first(struct turn *t, double cost)
+static void
+take(struct turn *t, struct point *all, const double *goal)
 {
-	const struct decision *d = t->decision;
-	struct ranking o;
+	memcpy(all[t->count++].goal, goal, sizeof(all->goal));
+}
 
-	t->now[t->at].goal[GOAL_cost] = cost;
-	o = ranking_again(&d->ranking, &t->before, t->now, d->contenders);
+/* An answer and what else it may be, for one offer or NULL: for any. */
+static void
+take_all(struct turn *t, struct point *all, const struct answer *a,
+    const struct offer *offer)
+{
+	take(t, all, a->goal);
+	for (size_t i = 0; i < a->choices; i++)
+		for (size_t k = 0; a->choosable & 1u << i &&
+		    k < a->choice[i].count; k++)
+			if (!offer || a->choice[i].item[k].place.offer == offer)
+				take(t, all, a->choice[i].item[k].goal);
+}
+
+static size_t
+most(const struct decision *d)
+{
+	size_t n = d->contenders;
+
 	for (size_t i = 0; i < d->contenders; i++)
-		if (ranking_compare(&o, t->now[i].goal, t->now[t->at].goal) <
-		    0)
+		for (size_t k = 0; k < d->ranked[i].choices; k++)
+			n += d->ranked[i].choice[k].count;
+	return n;
+}
+
+/* Is it first, at so many times its price? */
+static bool
+is_first(struct turn *t, double times)
+{
+	struct ranking o;
+	size_t best = t->others;
+
+	for (size_t i = t->others; i < t->count; i++)
+		t->now[i].goal[GOAL_cost] = t->was[i].goal[GOAL_cost] * times;
+	o = ranking_again(&t->decision->ranking, &t->before, t->now, t->count);
+	for (size_t i = best + 1; i < t->count; i++)
+		if (ranking_compare(&o, t->now[i].goal, t->now[best].goal) < 0)
+			best = i;
+	for (size_t i = 0; i < t->others; i++)
+		if (ranking_compare(&o, t->now[i].goal, t->now[best].goal) < 0)
 			return false;
 	return true;
 }
 
-/* Bisects between a cost that keeps the winner and one that changes it. */
+/* Bisects between prices of which one keeps the winner and one changes it. */
 static double
 halve(struct turn *t, double is, double other)
 {
@@ -60,20 +98,23 @@ turn_by_goals(struct arena *arena, const struct decision *d,
     const struct answer *a)
 {
 	struct arena *own = arena_child(arena);
-	struct turn t = { .decision = d, .before = d->ranking,
-		.at = (size_t)(a - d->ranked) };
-	size_t n = d->contenders;
-	double cost;
+	struct point *was = arena_array(own, most(d), sizeof(*was));
+	struct turn t = { .decision = d, .before = d->ranking, .was = was };
+	double times;
 
-	t.now = arena_array(own, n, sizeof(*t.now));
-	for (size_t i = 0; i < n; i++)
-		memcpy(t.now[i].goal, d->ranked[i].goal,
-		    sizeof(t.now[i].goal));
-	ranking_settle(&t.before, t.now, n);
-	cost = halve(&t, a->objective, t.at ? a->objective / far :
-	    a->objective * far);
+	for (size_t i = 0; i < d->contenders; i++)
+		if (&d->ranked[i] != a && i <= RIVALS)
+			take_all(&t, was, &d->ranked[i], NULL);
+		else if (&d->ranked[i] != a)
+			take(&t, was, d->ranked[i].goal);
+	t.others = t.count;
+	take_all(&t, was, a, a->place.offer);
+	t.now = arena_array(own, t.count, sizeof(*t.now));
+	memcpy(t.now, was, t.count * sizeof(*was));
+	ranking_settle(&t.before, was, t.count);
+	times = halve(&t, 1, a == d->ranked ? far : 1 / far);
 	arena_free(own);
-	return cost;
+	return a->objective * times;
 }
 
 /* The cost at which it turns, 0 where none does. */

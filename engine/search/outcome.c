@@ -210,6 +210,33 @@ outcome_choose(const struct ranking *o, const struct front *front,
 	memcpy(a->goal, best->goal, sizeof(a->goal));
 }
 
+size_t
+outcome_first(const struct ranking *o, const struct results *r,
+    struct answer *first)
+{
+	size_t at = r->count;
+
+	for (size_t i = 0; i < r->count; i++) {
+		struct answer one = r->found[i].best;
+		int less = -1;
+
+		if (!r->front[i].count)
+			continue;
+		outcome_choose(o, &r->front[i], &one);
+		if (at < r->count)
+			less = (int)worked_untested(r, i) -
+			    (int)worked_untested(r, at);
+		if (at < r->count && !less)
+			less = ranking_order(o, one.goal, &one.place,
+			    first->goal, &first->place);
+		if (less >= 0)
+			continue;
+		*first = one;
+		at = i;
+	}
+	return at;
+}
+
 /* Under the profile's own policy where none is given. */
 static void
 put(struct question *q, const struct catalog *cat, const struct workload *w,

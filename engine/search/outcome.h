@@ -101,6 +101,10 @@ void outcome_settle(struct arena *, const struct results *, struct ranking *);
 /* The best of an accelerator by a policy that is settled. */
 void outcome_choose(const struct ranking *, const struct front *,
     struct answer *);
+/* The result that comes first by it, what is tested before all else, or the
+ * count where nothing fits; its answer. */
+size_t outcome_first(const struct ranking *, const struct results *,
+    struct answer *);
 /* The values, order and id of an answer, for those who print them. */
 void outcome_keep(struct arena *, const struct question *, struct answer *);
 /* Where those values came from, one a slot. */

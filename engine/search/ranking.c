@@ -49,9 +49,10 @@ ranking_make(struct ranking *o, const struct kind *k, const struct policy *p)
 		add(o, k, goal_find(p->goals.item[i].text), policy_terms(p,
 		    goal_find(p->goals.item[i].text)).within);
 	/* Who serves waits for no run to end. */
-	if (p->cost_tie.fact.given && k->trains) {
-		add(o, k, GOAL_cost, &p->cost_tie);
-		add(o, k, GOAL_time, NULL);
+	if (p->waiting.fact.given && k->trains) {
+		add(o, k, GOAL_cost, NULL);
+		o->waiting[o->goals - 1] = p->waiting.value;
+		o->stated[o->goals - 1] = &p->waiting;
 	}
 	for (int g = 0; o->weighed && g < GOAL_COUNT; g++)
 		if (policy_terms(p, (enum goal)g).weight->fact.given)
@@ -88,12 +89,19 @@ ranking_place(const struct ranking *o, enum goal goal)
 	return i;
 }
 
+double
+ranking_value(const struct ranking *o, size_t i, const double *goal)
+{
+	return o->waiting[i] > 0 ? policy_waited(goal[o->goal[i]],
+	    o->waiting[i], goal[GOAL_time]) : goal[o->goal[i]];
+}
+
 /* Is the point near enough to the least, in each of the first n goals? */
 static bool
 is_left(const struct ranking *o, const double *goal, size_t goals)
 {
 	for (size_t i = 0; i < goals && !o->weighed; i++)
-		if (goal[o->goal[i]] > o->enough[i])
+		if (ranking_value(o, i, goal) > o->enough[i])
 			return false;
 	return true;
 }
@@ -106,7 +114,7 @@ ranking_settle(struct ranking *o, const struct point *p, size_t n)
 		for (size_t k = 0; k < n; k++)
 			if (is_left(o, p[k].goal, i))
 				o->best[i] = fmin(o->best[i],
-				    p[k].goal[o->goal[i]]);
+				    ranking_value(o, i, p[k].goal));
 		o->enough[i] = policy_enough(o->best[i], o->within[i]);
 	}
 }
@@ -115,12 +123,12 @@ size_t
 ranking_least(const struct ranking *o, size_t i, const struct point *p,
     size_t n)
 {
-	const enum goal goal = o->goal[i];
 	size_t least = n;
 
 	for (size_t k = 0; k < n; k++)
 		if (is_left(o, p[k].goal, i) && (least == n ||
-		    p[k].goal[goal] < p[least].goal[goal]))
+		    ranking_value(o, i, p[k].goal) <
+		    ranking_value(o, i, p[least].goal)))
 			least = k;
 	return least == n ? 0 : least;
 }
@@ -185,12 +193,33 @@ ranking_same(const struct ranking *a, const struct ranking *b)
 	for (size_t i = 0; same && i < a->goals; i++)
 		same = a->goal[i] == b->goal[i] &&
 		    !compare(a->weight[i], b->weight[i]) &&
+		    !compare(a->waiting[i], b->waiting[i]) &&
 		    !compare(a->best[i], b->best[i]) &&
 		    !compare(a->enough[i], b->enough[i]);
 	return same;
 }
 
-/* What counts, before what is: enough is 0 until it is settled. */
+/* Enough is 0 until it is settled, and where the least is nothing. */
+double
+ranking_counted(const struct ranking *o, size_t i, double value, double enough)
+{
+	return value <= enough || enough <= 0 || o->within[i] <= 0 ?
+	    policy_counted(value, enough) :
+	    policy_step(value, enough, o->within[i]);
+}
+
+static int
+compare_goal(const struct ranking *o, size_t i, const double *a,
+    const double *b)
+{
+	const double x = ranking_value(o, i, a), y = ranking_value(o, i, b);
+
+	return x <= o->enough[i] && y <= o->enough[i] ? 0 :
+	    compare(ranking_counted(o, i, x, o->enough[i]),
+	    ranking_counted(o, i, y, o->enough[i]));
+}
+
+/* What counts, before what is. */
 static int
 compare_counted(const struct ranking *o, const double *a, const double *b)
 {
@@ -198,8 +227,7 @@ compare_counted(const struct ranking *o, const double *a, const double *b)
 	    ranking_score(o, b)) : 0;
 
 	for (size_t i = 0; !o->weighed && !less && i < o->goals; i++)
-		less = compare(policy_counted(a[o->goal[i]], o->enough[i]),
-		    policy_counted(b[o->goal[i]], o->enough[i]));
+		less = compare_goal(o, i, a, b);
 	return less;
 }
 
@@ -211,7 +239,8 @@ compare_plain(const struct ranking *o, const double *a, const double *b)
 
 	for (size_t i = 0; !less && i < o->goals; i++)
 		if (o->goal[i] != GOAL_risk)
-			less = compare(a[o->goal[i]], b[o->goal[i]]);
+			less = compare(ranking_value(o, i, a),
+			    ranking_value(o, i, b));
 	for (size_t i = 0; o->policy && !less && i < COUNT(last); i++)
 		less = compare(a[last[i]], b[last[i]]);
 	return less;

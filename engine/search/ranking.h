@@ -4,8 +4,8 @@
  * This is the only comparison: the search, the ranking, the ways and what would
  * change a decision all use it.  A policy lists goals, the most important
  * first, or gives them weights; its cap on cost counts before all goals, and
- * where it states what of cost is a tie, that and then the time of a run behind
- * them.  Ties fall to the goals unrounded, then to cost, time and memory: an
+ * behind them, where it states what waiting for a run costs, the cost with
+ * that.  Ties fall to the goals unrounded, then to cost, time and memory: an
  * answer that another beats in one goal and equals in the rest never comes
  * first.  Risk alone is not looked at closer than the policy says: one in a
  * million is no better than one in a thousand where both are near enough to
@@ -24,9 +24,9 @@ struct point {
 	struct placement place;
 };
 
-/* The goals of a policy, the cap on the cost before them, and behind them cost
- * and time where costs that are nearly equal tie. */
-enum { RANKING_GOALS = GOAL_COUNT + 3 };
+/* The goals of a policy, the cap on the cost before them, and the cost with
+ * waiting behind them. */
+enum { RANKING_GOALS = GOAL_COUNT + 2 };
 
 /* Arrays are by the place of a goal in the policy. */
 struct ranking {
@@ -37,7 +37,9 @@ struct ranking {
 	bool weighed;
 	double weight[RANKING_GOALS], weights;
 	double within[RANKING_GOALS];
-	const struct number *stated[RANKING_GOALS];  /* where within is from */
+	double waiting[RANKING_GOALS];  /* 1/s, what it adds to a cost; or 0 */
+	/* Where within or waiting is from. */
+	const struct number *stated[RANKING_GOALS];
 	/* The least of the candidates that the goals before left over, and up
 	 * to where it counts as the least; see ranking_settle. */
 	double best[RANKING_GOALS], enough[RANKING_GOALS];
@@ -48,6 +50,12 @@ void ranking_make(struct ranking *, const struct kind *, const struct policy *);
 bool ranking_plain(const struct ranking *);
 /* Goals that it looks at, one a bit: its own, cost, time and memory. */
 unsigned ranking_looks(const struct ranking *);
+/* What a point has of the i-th goal. */
+double ranking_value(const struct ranking *, size_t i, const double *goal);
+/* What a value of the i-th goal counts as where so much is near enough: beyond
+ * that steps of the same share count as one. */
+double ranking_counted(const struct ranking *, size_t i, double value,
+    double enough);
 /* Sets what is least and near enough among all candidates. */
 void ranking_settle(struct ranking *, const struct point *, size_t n);
 /* Which of the points, one or more, the i-th goal was settled by: the first

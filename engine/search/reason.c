@@ -102,11 +102,15 @@ goal_says(enum goal goal)
 static const char *
 goals(struct arena *arena, const struct phrases *p, const struct ranking *o)
 {
+	static const double day = 86400;
 	const char *all = SAID(arena, p, ranking_first,
 	    .goal = goal_says(o->goal[o->capped]));
 
 	for (size_t i = o->capped + 1; i < o->goals; i++)
-		all = o->within[i - 1] > 0 ? SAID(arena, p, ranking_within,
+		all = o->waiting[i] > 0 ? SAID(arena, p, ranking_waiting,
+		    .before = all, .goal = goal_says(o->goal[i]),
+		    .percent = percent(arena, o->waiting[i] * day, 3)) :
+		    o->within[i - 1] > 0 ? SAID(arena, p, ranking_within,
 		    .before = all, .goal = goal_says(o->goal[i]),
 		    .percent = percent(arena, o->within[i - 1], 3)) :
 		    SAID(arena, p, ranking_then, .before = all,

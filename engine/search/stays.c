@@ -268,7 +268,8 @@ wins_too(struct stays *s, uint32_t draw, const struct entrant *more)
 		return true;
 	move(more, draw, ERRORS | PRICES, &p);
 	for (size_t i = 0; i < d->order.goals; i++)
-		if (!(p.goal[d->order.goal[i]] >= d->order.best[i]))
+		if (!(ranking_value(&d->order, i, p.goal) >=
+		    d->order.best[i]))
 			return winner(s, draw, ERRORS | PRICES, more, &r) ==
 			    more;
 	return ranking_rank(&d->order, p.goal, d->goal) < 0;

@@ -289,6 +289,8 @@ policy(struct json *j, const struct decision *d)
 			json_number(j, "weight", o->weight[i]);
 		else
 			json_number(j, "within", o->within[i]);
+		if (o->waiting[i] > 0)
+			json_number(j, "waiting", o->waiting[i]);
 		if (d->ranked_count)
 			json_number(j, "least", o->best[i]);
 		json_close(j, '}');

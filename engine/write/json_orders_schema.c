@@ -104,7 +104,7 @@ static const char *const lines[] = {
 "    'usd_upfront': {'$ref': '#/definitions/amount', 'description':",
 "     'Paid at once for what is bought: host, network and tax with it.'},",
 "    'usd_per_month': {'$ref': '#/definitions/amount', 'description':",
-"     'To the provider; 0 of what is owned and of a run by the hour.'},",
+"     'Rent of all that is rented by the month; of a run by the hour 0.'},",
 "    'usd_run': {'$ref': '#/definitions/amount', 'description':",
 "     'Paid once for a run: its rent by the hour, its data.'},",
 "    'commitment_months': {'$ref': '#/definitions/amount', 'description':",

@@ -95,6 +95,8 @@ static const char *const lines[] = {
 "      'properties': {'goal': {'type': 'string'},",
 "       'weight': {'type': 'number', 'exclusiveMinimum': 0},",
 "       'within': {'type': 'number', 'minimum': 0},",
+"       'waiting': {'type': 'number', 'exclusiveMinimum': 0,",
+"        'description': 'Share a second adds.'},",
 "       'least': {'type': ['number', 'null']}}}},",
 "    'front': {'type': 'array', 'description':",
 "     'What none beats in cost, time and memory; nearly equal ones once.',",

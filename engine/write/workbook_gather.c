@@ -277,7 +277,8 @@ add_limits(struct workbook *w)
 		if (n && n->fact.given)
 			workbook_use(workbook_field(w, &p->head,
 			    n->fact.field, n == &p->cost_cap ?
-			    "Policy: cost cap" : SHEET_SAYS(w,
+			    "Policy: cost cap" : n == &p->waiting ?
+			    "Policy: price of waiting" : SHEET_SAYS(w,
 			    sheet_policy_within)));
 	}
 }

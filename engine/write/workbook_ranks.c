@@ -80,18 +80,30 @@ live_counts(struct live_order *o)
 	}
 }
 
-/* Share above the least that counts as the least, of the i-th goal. */
+/* What the policy states of the i-th goal. */
 static const char *
-within(const struct live_order *o, size_t i, double *value)
+stated(const struct live_order *o, size_t i)
 {
 	const struct ranking *r = &o->book->decision->ranking;
-	const struct book_input *b = NULL;
 
-	*value = r->within[i];
-	if (*value > 0)
-		b = workbook_field(o->book, &r->policy->head,
-		    r->stated[i]->fact.field, "");
-	return b ? b->name : "0";
+	return workbook_field(o->book, &r->policy->head,
+	    r->stated[i]->fact.field, "")->name;
+}
+
+/* What a cell counts as, beyond what is near enough in steps of as much. */
+static const char *
+counted(const struct live_order *o, size_t i, const char *cell,
+    const char *enough)
+{
+	const char *near;
+
+	if (o->book->decision->ranking.within[i] <= 0)
+		return arena_printf(o->book->arena, "MAX(%s,%s)", cell,
+		    enough);
+	near = stated(o, i);
+	return arena_printf(o->book->arena, "IFERROR(%s*(1+%s)^ROUNDUP("
+	    "MAX(LN(%s/%s)/LN(1+%s)-1E-9,0),0),MAX(%s,%s))", enough, near,
+	    cell, enough, near, cell, enough);
 }
 
 /* The least of a goal among those left, and what is near enough to it. */
@@ -105,8 +117,8 @@ put_goal(struct live_order *o, size_t i, unsigned col, const double *own)
 	    GOAL_AS, LIVE_BEST, col + GOAL_AS);
 	unsigned before = i && !w->decision->ranking.weighed ?
 	    col - GOAL_COLUMNS + GOAL_LEFT : AT_COUNTS;
-	double best = 1e300, share, enough;
-	const char *near = within(o, i, &share);
+	const double share = w->decision->ranking.within[i];
+	double best = 1e300, enough;
 
 	for (size_t k = 0; k < o->n; k++) {
 		double may = o->left[k] > 0 ? own[k] : 1e300;
@@ -122,12 +134,13 @@ put_goal(struct live_order *o, size_t i, unsigned col, const double *own)
 	    w->arena, "MIN(%s)", workbook_column(w, col + GOAL_MAY)), best,
 	    NULL);
 	sheet_live(w->candidates, LIVE_BEST, col + GOAL_AS, arena_printf(
-	    w->arena, "%s*(1+%s)", best_cell, near), enough, NULL);
+	    w->arena, "%s*(1+%s)", best_cell, share > 0 ? stated(o, i) : "0"),
+	    enough, NULL);
 	for (size_t k = 0; k < o->n; k++) {
 		o->left[k] *= own[k] <= enough * (1 + 1e-12);
-		live_put(o, k, col + GOAL_AS, arena_printf(w->arena,
-		    "MAX(%s,%s)", live_here(o, k, col), enough_cell),
-		    fmax(own[k], enough));
+		live_put(o, k, col + GOAL_AS, counted(o, i, live_here(o, k,
+		    col), enough_cell), ranking_counted(&w->decision->ranking,
+		    i, own[k], enough));
 		live_put(o, k, col + GOAL_LEFT, arena_printf(w->arena,
 		    "IF(%s=1,IF(%s<=%s*(1+1E-12),1,0),0)",
 		    live_here(o, k, before), live_here(o, k, col),
@@ -276,13 +289,16 @@ put_own(struct live_order *o, size_t goal, unsigned col)
 	const struct ranking *r = &o->book->decision->ranking;
 	double *own = live_numbers(o);
 
-	live_head(o, col, goal_name(r->goal[goal]));
+	live_head(o, col, r->waiting[goal] > 0 ? "cost with waiting" :
+	    goal_name(r->goal[goal]));
 	for (size_t i = 0; i < o->n; i++) {
 		const struct book_column *c = &o->book->columns.item[i];
-
 		const char *live = goal_live(o, c, r->goal[goal]);
 
-		own[i] = c->answer->goal[r->goal[goal]];
+		if (r->waiting[goal] > 0)
+			live = arena_printf(o->book->arena, "%s*(1+%s*%s)",
+			    live, stated(o, goal), goal_cell(o, c, GOAL_time));
+		own[i] = ranking_value(r, goal, c->answer->goal);
 		if (live)
 			live_put(o, i, col, live, own[i]);
 		else
@@ -362,7 +378,8 @@ live_ranks(struct live_order *o)
 	for (size_t i = 0; !score && i < r->goals; i++) {
 		as = live_numbers(o);
 		for (size_t k = 0; k < o->n; k++)
-			as[k] = fmax(own[i][k], o->enough[i]);
+			as[k] = ranking_counted(r, i, own[i][k],
+			    o->enough[i]);
 		put_order(o, goal[i] + GOAL_AS, as, false);
 	}
 	for (size_t i = 0; i < r->goals; i++)

@@ -53,11 +53,15 @@ want_outcomes(const struct workbook *w, bool full, bool *wanted)
 	if (ranking_place(&w->decision->ranking, GOAL_commitment) <
 	    w->decision->ranking.goals)
 		want(w->chain, wanted, "horizon");
-	for (size_t i = 0; i < w->decision->ranking.goals; i++)
+	for (size_t i = 0; i < w->decision->ranking.goals; i++) {
 		if (goal_row(k, w->decision->ranking.goal[i], &g) && g.row) {
 			want(w->chain, wanted, g.row->name);
 			want(w->chain, wanted, g.of ? g.of->name : NULL);
 		}
+		if (w->decision->ranking.waiting[i] > 0 &&
+		    goal_row(k, GOAL_time, &g))
+			want(w->chain, wanted, g.row->name);
+	}
 }
 
 int

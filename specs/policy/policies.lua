@@ -18,15 +18,20 @@ policy "sure-within-3" {
   summary = "What costs at most 3 percent more than the cheapest counts as "
     .. "cheap; of those what is likeliest to keep every limit, within 3 "
     .. "percent, then what commits for the shortest time, then the least "
-    .. "cost; of runs within half a percent of that the fastest.",
+    .. "cost, to which each day that a run is waited for adds 2 percent.",
   goals = { "cost", "risk", "commitment" },
   -- A share of the price for the same share of tries that fail: whoever takes
   -- less care pays for a second try more often than it saves.
   within_cost = 3 * percent,
   within_risk = 3 * percent,
-  -- Nobody waits four days for a cent: eight cards finish a run at nearly the
-  -- price of one.
-  cost_tie = 0.5 * percent,
+  -- Nobody waits a week to save a percent.  A run is worth some twice its rent,
+  -- for those who prepare it cost as much: in large models hardware is half to
+  -- two thirds of the cost and people most of the rest (Epoch AI, "How much
+  -- does it cost to train frontier AI models?").  What it makes is of use for
+  -- some hundred days, until a better model or newer data take its place.  So
+  -- a day of waiting costs about 2 percent of the rent; between 1 and 5 percent
+  -- one choice of this guide moves.
+  waiting = 2 * percent / day,
 }
 
 policy "quick-within-5" {

@@ -30,5 +30,5 @@ policy "weighed" {
   name = "Weighed", summary = "A share beside weights.",
   weight_cost = 1,
   within_cost = 5 * percent,
-  cost_tie = 0.5 * percent,
+  waiting = 1 * percent / day,
 }

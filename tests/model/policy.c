@@ -56,6 +56,15 @@ by_hand(void **state)
 	    105, 0);
 	check_close("by hand: 107 as itself", policy_counted(107, 105), 107,
 	    0);
+	/* 105 * 1.05 = 110.25, and that again 115.7625. */
+	check_close("by hand: 107 is in the next step", policy_step(107, 105,
+	    0.05), 110.25, 1e-15);
+	check_close("by hand: its end too", policy_step(110.25, 105, 0.05),
+	    110.25, 1e-15);
+	check_close("by hand: 111 in the second", policy_step(111, 105, 0.05),
+	    115.7625, 1e-15);
+	check_close("by hand: 2 days at 3 percent", policy_waited(50,
+	    0.03 / 86400, 2 * 86400), 53, 1e-15);
 }
 
 int

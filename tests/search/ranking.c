@@ -185,15 +185,19 @@ bound(void **state)
 	    best_of(&o, of, FIVE), 1);
 }
 
-/* A run is not waited for to save half a percent; who serves waits for none. */
+/* Hours of a run at a percent a day, which come to 97.97, 94.41, 94.85, 94.81
+ * and 96.04; who serves waits for none. */
 static void
-near_ties(void **state)
+waited(void **state)
 {
 	static const struct word names[] = { { .text = "cost" } };
+	static const double hour = 3600;
 	static const struct point of[] = {
-		{ .goal = { 93.9048, 104.3 } }, { .goal = { 93.9060, 13 } },
-		{ .goal = { 94.3743, 12 } }, { .goal = { 94.3744, 11 } },
-		{ .goal = { 96, 1 } },
+		{ .goal = { 93.9, 104 * hour } },
+		{ .goal = { 93.9, 13 * hour } },
+		{ .goal = { 94.38, 12 * hour } },
+		{ .goal = { 94.38, 11 * hour } },
+		{ .goal = { 96, 1 * hour } },
 	};
 	struct policy p = { .goals = { names, 1, { .given = true } } };
 	struct ranking o;
@@ -201,15 +205,62 @@ near_ties(void **state)
 	(void)state;
 	set(&p.within_cost, 0.03);
 	o = order_of(&p, of, FIVE);
-	check_int("none stated: the least cost", best_of(&o, of, FIVE), 0);
-	set(&p.cost_tie, 0.005);
+	check_int("nothing stated: the least cost, then time",
+	    best_of(&o, of, FIVE), 1);
+	set(&p.waiting, 0.01 / 86400);
 	o = order_of(&p, of, FIVE);
-	check_int("served: the least cost", best_of(&o, of, FIVE), 0);
+	check_int("served: the same", best_of(&o, of, FIVE), 1);
 	ranking_make(&o, kind_find("vision_train"), &p);
 	ranking_settle(&o, of, FIVE);
 	assert_false(ranking_plain(&o));
-	check_int("a run: the fastest up to 94.3743", best_of(&o, of, FIVE),
-	    2);
+	check_close("by hand: 93.9 * (1 + 0.01 * 104 / 24)",
+	    ranking_value(&o, 1, of[0].goal), 97.969, 1e-9);
+	check_int("two hours are not worth 48 cents", best_of(&o, of, FIVE),
+	    1);
+	check_int("an hour less at one price is", ranking_compare(&o,
+	    of[3].goal, of[2].goal), -1);
+	check_int("four days cost more than half a dollar",
+	    ranking_compare(&o, of[3].goal, of[0].goal), -1);
+	set(&p.waiting, 0.02 / 86400);
+	ranking_make(&o, kind_find("vision_train"), &p);
+	ranking_settle(&o, of, FIVE);
+	check_int("2 % a day: still", best_of(&o, of, FIVE), 1);
+	set(&p.waiting, 0.07 / 86400);
+	ranking_make(&o, kind_find("vision_train"), &p);
+	ranking_settle(&o, of, FIVE);
+	check_int("7 % a day: twelve hours for 2 %", best_of(&o, of, FIVE),
+	    4);
+}
+
+/* What is not near the least is compared as that is, in steps of 3 percent:
+ * up to 103, 106.09, 109.27 and 112.55. */
+static void
+next_best(void **state)
+{
+	static const struct word names[] = { { .text = "cost" },
+		{ .text = "risk" } };
+	static const struct point of[] = {
+		{ .goal = { 100, 9, [GOAL_risk] = 1.001 } },
+		{ .goal = { 104, 9, [GOAL_risk] = 1.3 } },
+		{ .goal = { 106, 9, [GOAL_risk] = 1.002 } },
+		{ .goal = { 107, 9, [GOAL_risk] = 1.001 } },
+		{ .goal = { 110, 9, [GOAL_risk] = 1.001 } },
+	};
+	static const char *const whats[] = { "the cheapest is first",
+		"then the sure one of the next step, not the cheapest of it",
+		"then that", "then the next step", "and the last" };
+	static const size_t order[] = { 0, 2, 1, 3, 4 };
+	struct policy p = { .goals = { names, 2, { .given = true } } };
+	struct ranking o;
+
+	(void)state;
+	set(&p.within_cost, 0.03);
+	set(&p.within_risk, 0.03);
+	o = order_of(&p, of, FIVE);
+	for (size_t i = 0; i < FIVE; i++)
+		for (size_t k = i + 1; k < FIVE; k++)
+			check_int(whats[i], ranking_compare(&o,
+			    of[order[i]].goal, of[order[k]].goal), -1);
 }
 
 /* Equal in cost, time and memory: less energy, then fewer accelerators, then
@@ -399,7 +450,8 @@ main(void)
 		cmocka_unit_test(by_hand),
 		cmocka_unit_test(capped),
 		cmocka_unit_test(sure), cmocka_unit_test(bound),
-		cmocka_unit_test(tied), cmocka_unit_test(near_ties),
+		cmocka_unit_test(tied), cmocka_unit_test(waited),
+		cmocka_unit_test(next_best),
 		cmocka_unit_test(properties),
 		cmocka_unit_test(transitive),
 		cmocka_unit_test(shadows),

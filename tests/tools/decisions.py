@@ -57,6 +57,11 @@ READ = {
         "26 ms a token; a node of H200 costs 7 percent less over four years "
         "and is slower, which I would take if its price were as new; vLLM is "
         "what was measured on it",
+    "researcher/pretrain-1.5b":
+        "eight H100 for a day, not one GH200 for a week: 2.7 percent more, "
+        "eleven dollars, for six and a half days; B200 take half a day and "
+        "cost 3.2 percent more, which I would pay too where the policy stops "
+        "at 3; close among four cards, so quotes decide",
     "regulated/chat-70b":
         "bought, with error correction, with the server it is sold in; "
         "TensorRT-LLM fits what two cards held before",
@@ -93,6 +98,15 @@ READ = {
         "a run of under two hours is rented, not a server bought; NeMo was "
         "measured on that generation; eight would wait half as long and pay "
         "for the start of eight",
+    "startup/pretrain-1.5b":
+        "eight GB200 for half a day, not one GH200 for a week: 1.5 percent "
+        "more, six dollars, for seven days; eight H100 take a day at 1 "
+        "percent more, and B200 come first as often once quotes are in",
+    "startup/vit-training":
+        "eight L40S for half a day at what one costs for four days: two "
+        "thirds of a percent, for four days of waiting; four H100 take as "
+        "long and cost 5 percent more, which I would take if the price, 59 "
+        "percent of what others ask, no longer stands",
     "student/chat-8b":
         "a desktop's card from a marketplace, a quarter of an A100 from a "
         "named provider: a student would try that first",

@@ -164,6 +164,13 @@ for d in small["decisions"]:
     if "would_win" in d and (d["would_win"]["grade"] != "untested" or
                              o["grade"] == "untested"):
         faults["grade"].append(d["id"] + " would win")
+    # What comes without the offer is what its own row orders.
+    gone = o.get("if_gone", o)
+    for a in d["alternatives"]:
+        if a["accelerator"] == gone["accelerator"] != o["accelerator"] and \
+                a["grade"] != "untested" and not near(
+                    a["objective_value"], gone["objective_value"]):
+            faults["grade"].append(f"{d['id']} without its offer: {gone}")
     if ("price_age" in thin) != (o.get("price_age_days", 0) > 180 or
                                  o.get("offer") in stale):
         faults["grade"].append(d["id"] + " price_age")

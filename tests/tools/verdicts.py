@@ -100,6 +100,7 @@ PRICE = re.compile(
     rf"(?P<cost>{MONEY}) per (?P<each>[a-z ]+)|(?P<buying>buying )?pays off "
     r"from (?P<pays>[\d.]+) hours of use a month(?: with all (?P<all>\d+) in "
     r"use)?)?")
+RUNS = ("finetune", "pretrain", "vision_train", "diffusion_train")
 CHANCE = r"(?:over 99|under 1|\d+)%"
 ALL = {
     "choice": rf"(?P<way>Rent|Buy|Commit to|{ASK}(?:rent|buy|commit to)|"
@@ -123,7 +124,8 @@ ALL = {
              r"stock|It takes as many GPUs as the buyer may have)|"
              r"It reaches the limit of (?P<whole>[A-Za-z ]+))\.",
     "policy": rf'The policy "(?P<policy>[^"]+)" prefers it to the cheapest: '
-              rf"{ORDER}, (?P<ratio>{RATIO})\.",
+              rf"{ORDER}, (?:which takes (?P<time>[\d.,]+) "
+              rf"(?P<unit>s|h|days) )?(?P<ratio>{RATIO})\.",
     "grade": r"(?P<grade>Clear: nothing on record puts it in doubt\.|"
              r"(?:Close|Thin|Untested):)",
     "sure": rf"The odds: (?:enough memory (?P<fit>{CHANCE}), )?every limit "
@@ -462,6 +464,7 @@ class Reader:
                     name, policy["ratio"], cheapest["objective"],
                     o["objective_value"])
                 self.other(policy, cheapest["id"])
+                self.waits(policy, cheapest["time"])
                 self.told[cheapest["accelerator"]] = [cheapest["objective"]]
         said = self.expect("grade", True)
         if not said:
@@ -471,6 +474,14 @@ class Reader:
         *faults, self.text = reads_grade(name, self.text, o, self.names,
                                          self.told)
         self.faults += faults
+
+    def waits(self, said, time):
+        """Of a run that is waited for longer it says how long."""
+        longer = self.d["kind"] in RUNS and \
+            time >= 1.1 * self.answers[0]["time"]
+        if longer != bool(said["time"]) or (longer and not says(
+                said["time"], time / SECONDS[said["unit"]])):
+            self.faults += wrong(self.d["id"], "waiting", said[0], time)
 
     def other(self, said, candidate):
         """An order in words beside its record, or its answer."""
