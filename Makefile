@@ -55,7 +55,7 @@ CFLAGS = -std=c11 $(OPT) $(WARN) -ffp-contract=off -pthread \
 	$(INCLUDE) $(DEFINE) $(EXTRA)
 LDFLAGS = -pthread $(EXTRA)
 LDLIBS = -llua5.4 -lcmark -lxlsxwriter -lmicrohttpd -lz -lm
-Q = $(if $(V),,@echo '  $@';)
+Q = $(if $(V),,@$(info $()  $@))
 PACKAGES = liblua5.4-dev lua5.4 libcmark-dev libxlsxwriter-dev \
 	libmicrohttpd-dev zlib1g-dev
 

@@ -121,20 +121,32 @@ $(B)/engine/cmd/init.o: | $(B)/gen/starters.def
 # What lua5.4 makes, which is there before anything is compiled.
 MADE = $(B)/gen/made $(B)/gen/vocabulary.c $(B)/gen/words.c $(B)/gen/start.c
 
+# No process where the folder is there.
+folder = @$(if $(wildcard $(@D)),,mkdir -p $(@D))
+
 $(B)/%.o: %.c $(B)/flags | $(GEN) $(CASES)
-	@mkdir -p $(@D)
+	$(folder)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<
 # What a search and every page run through is compiled for speed: blocks of
 # candidates go through the vector units, the steps of chains are many short
-# loops, which are vectorised and no more.  For all else -O2 takes a third
-# longer and saves hardly an instruction.  What runs once for a command or a
-# page is a tenth of a build of the guide: -Og compiles it in two thirds of the
-# time.  Tables are made of constants.  Under sanitizers only what they address
-# is watched.
-FAST = $(call objects,base) $(patsubst %,$(B)/engine/%.o,catalog/software \
-	catalog/tested kind/stack search/front model/chain \
-	kind/ownership kind/place)
-SELDOM = $(foreach f,report write cmd,$(call objects,$(f)) $(generated_$(f)))
+# loops, which are vectorised and no more.  For what else a search or a start
+# runs through, -O2 takes a third longer and saves hardly an instruction.  What
+# runs once for a record, a command or a page is a tenth of a build of the
+# guide: -Og compiles it in three quarters of the time.  Tables are made of
+# constants.  Under sanitizers only what they address is watched.
+FAST = $(call objects,base) $(patsubst %,$(B)/engine/%.o,catalog/field \
+	catalog/prune catalog/software catalog/tested kind/ownership \
+	kind/place kind/stack model/chain search/front spec/locate \
+	spec/sandbox)
+USUAL = $(call objects,search) $(call objects,unit) \
+	$(patsubst %,$(B)/engine/%.o,catalog/catalog catalog/check catalog/bound \
+	catalog/layer catalog/layer_moves catalog/like catalog/network \
+	catalog/network_sum catalog/refer catalog/support catalog/vocabulary \
+	kind/chassis kind/common kind/kind kind/place_name kind/pretrain \
+	kind/recipe kind/risk kind/serve kind/serving kind/slice kind/text \
+	kind/training kind/vision spec/layers spec/pattern spec/reader)
+SELDOM = $(filter-out $(FAST) $(USUAL),$(foreach f,catalog feed spec kind \
+	validate report write cmd,$(call objects,$(f)) $(generated_$(f))))
 TABLES = $(row_objects) $(B)/gen/formulas.o
 ifeq ($(findstring sanitize,$(EXTRA)),)
 $(step_objects): private OPT += -ftree-vectorize $(if \
@@ -154,7 +166,7 @@ $(B)/engine/base/version.o: $(B)/version
 $(B)/engine/base/version.o: private DEFINE += \
     -DRIDGELINE_VERSION='"$(VERSION)"'
 $(B)/gen/%.o: $(B)/gen/%.c $(B)/flags | $(GEN) $(CASES)
-	@mkdir -p $(@D)
+	$(folder)
 	$(Q)$(CC) $(CFLAGS) -MMD -MP -c -o $@ $<
 
 # The manual: written frames, and lists printed from the .def rows.

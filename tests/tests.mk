@@ -13,7 +13,7 @@ below = $(shell awk -v f=$(1) '/^[0-9]/ { n[$$2] = $$1 } \
 
 define test_program
 $(B)/tests/$(1)/%: $(B)/tests/$(1)/%.o $(call below,$(1))
-	$(Q)$(CC) $(LDFLAGS) -o $$@ $$^ -Wl,--as-needed -lcmocka $(LDLIBS)
+	$$(Q)$(CC) $(LDFLAGS) -o $$@ $$^ -Wl,--as-needed -lcmocka $(LDLIBS)
 endef
 $(foreach f,$(FLOORS),$(if $(wildcard tests/$(f)/*.c),\
 $(eval $(call test_program,$(f)))))

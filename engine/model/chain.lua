@@ -10,7 +10,7 @@ local expression = require("expression")
 local M = {}
 
 local function trim(text)
-	return (text:gsub("^%s+", ""):gsub("%s+$", ""))
+	return text:match("^%s*(.-)%s*$")
 end
 
 -- Where a text ends: at a comma that stands in no parentheses.

@@ -296,30 +296,28 @@ end
 
 -- The value, with names looked up in a table.
 function M.value(node, values)
-	local function side(part)
-		return M.value(part, values)
-	end
-	if node.op == "number" then
+	local value, op = M.value, node.op
+
+	if op == "number" then
 		return node.value
-	elseif node.op == "name" then
+	elseif op == "name" then
 		return values[node.name]
-	elseif node.op == "negate" then
-		return -side(node.a)
-	elseif arithmetic[node.op] then
-		return arithmetic[node.op](side(node.a), side(node.b))
+	elseif op == "negate" then
+		return -value(node.a, values)
+	elseif arithmetic[op] then
+		return arithmetic[op](value(node.a, values),
+			value(node.b, values))
 	elseif node.name == "pick" then
-		local holds = relations[node.a.op]
-		if holds(side(node.a.a), side(node.a.b)) then
-			return side(node.b)
-		end
-		return side(node.c)
+		local holds = relations[node.a.op](value(node.a.a, values),
+			value(node.a.b, values))
+		return value(holds and node.b or node.c, values)
 	end
 	local evaluate = functions[node.name][2]
-	local a = side(node.a)
+	local a = value(node.a, values)
 	if a ~= a or a == math.huge or a == -math.huge then
 		return 0 / 0
 	end
-	return node.b and evaluate(a, side(node.b)) or evaluate(a)
+	return node.b and evaluate(a, value(node.b, values)) or evaluate(a)
 end
 
 --[[ Dimensions: tables base -> exponent. ]]
