@@ -1,9 +1,10 @@
 """browser.py SITE PROFILE: what only a browser can tell about the pages.
 
-From file://, in light and dark, narrow and wide: no message on the console, no
-request that leaves the folder, nothing wider than the window, text that can be
-read against what is behind it, drawings with names; the keyboard reaches the
-content and sorts a table; paper has no navigation.
+From file://, in light and dark, narrow and wide (which with which by SLICE;
+with WHOLE set, each with each): no message on the console, no request that
+leaves the folder, nothing wider than the window, text that can be read against
+what is behind it, drawings with names; the keyboard reaches the content and
+sorts a table; paper has no navigation.
 """
 import csv
 import io
@@ -82,25 +83,35 @@ def logs(driver, name):
             fault('no request leaves the folder', f'{name}: {url}')
 
 
-def look(driver, path):
-    """Dark and narrow as it is loaded, and then as its reader changes it."""
+def screens(nth):
+    """Every scheme and every width, narrow first: which of them together turns
+    from page to page and from day to day."""
+    if os.environ.get('WHOLE'):
+        return [(scheme, width) for width in (390, 1280)
+                for scheme in ('dark', 'light')]
+    first = (nth + int(os.environ.get('SLICE', 1))) % 2
+    return [(('dark', 'light')[first], 390), (('light', 'dark')[first], 1280)]
+
+
+def look(driver, path, nth):
+    """As it is loaded on the first screen, and then as its reader changes it."""
     name = str(path.relative_to(site))
-    show(driver, path, 'dark', 390)
-    for width in (390, 1280):
-        for scheme in ('dark', 'light'):
-            screen(driver, scheme, width)
-            got = driver.execute_script(script)
-            label = f'{name}, {scheme}, {width} px'
-            seen['colours'] += got['colours']
-            seen['drawings'] += got['drawings']
-            for kind in ('contrast', 'wide', 'unnamed'):
-                for text in got[kind]:
-                    fault({'contrast': 'text can be read',
-                           'wide': 'nothing is wider than the window',
-                           'unnamed': 'drawings have names'}[kind],
-                          f'{label}: {text}')
-            if got['dark'] != (scheme == 'dark'):
-                fault('light and dark', label)
+    chosen = screens(nth)
+    show(driver, path, *chosen[0])
+    for scheme, width in chosen:
+        screen(driver, scheme, width)
+        got = driver.execute_script(script)
+        label = f'{name}, {scheme}, {width} px'
+        seen['colours'] += got['colours']
+        seen['drawings'] += got['drawings']
+        for kind in ('contrast', 'wide', 'unnamed'):
+            for text in got[kind]:
+                fault({'contrast': 'text can be read',
+                       'wide': 'nothing is wider than the window',
+                       'unnamed': 'drawings have names'}[kind],
+                      f'{label}: {text}')
+        if got['dark'] != (scheme == 'dark'):
+            fault('light and dark', label)
     logs(driver, name)
 
 
@@ -323,16 +334,17 @@ def paper(driver, path):
         fault('paper has no navigation', str(path.relative_to(site)))
 
 
-def every(path):
-    for check in (look, keyboard, sorting, filtering):
+def every(nth, path):
+    look(driver, path, nth)
+    for check in (keyboard, sorting, filtering):
         check(driver, path)
 
 
 driver = start()
 try:
     chosen = pages()
-    for path in chosen:
-        every(path)
+    for nth, path in enumerate(chosen):
+        every(nth, path)
     if chosen:
         for check in (searching, theme, paper):
             check(driver, chosen[0])

@@ -1,7 +1,7 @@
 #!/bin/sh
 # long 160
 # needs: nodejs chromium
-# A page of each shape before axe-core in light and dark, two before Lighthouse.
+# A page of each shape before axe-core in light or dark, two before Lighthouse.
 . tests/lib.sh
 
 modules=$(sh tests/npm/install.sh) || {

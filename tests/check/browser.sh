@@ -1,8 +1,8 @@
 #!/bin/sh
 # long 110
 # needs: chromium chromium-driver python3-selenium fonts-dejavu-core
-# Published pages in a real browser, from file://, in light and dark; one of
-# each shape by the keyboard alone.
+# Published pages in a real browser, from file://, in light and dark; a page of
+# half of the shapes by the keyboard alone.
 . tests/lib.sh
 
 "$B/tests/write/documents" "$T/site" >"$T/out" 2>&1

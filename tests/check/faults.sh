@@ -1,7 +1,8 @@
 #!/bin/sh
 # long 55
 # needs: python3 strace valgrind
-# A part of the campaigns of "make faults", and the small guide under valgrind.
+# A part of the campaigns of "make faults", drawn by SLICE, and the small guide
+# under valgrind.
 . tests/lib.sh
 
 for guide in faults/guide guide; do
@@ -9,8 +10,8 @@ for guide in faults/guide guide; do
 	cp -r tests/$guide/. templates "$T/$guide"
 	cp site/*.css site/*.js "$T/$guide/site"
 done
-/usr/bin/python3 tests/faults/faults.py --guide "$T/faults/guide" --slice 25 \
-    --seed 2 "$RIDGELINE" "$T/runs"
+/usr/bin/python3 tests/faults/faults.py --guide "$T/faults/guide" --slice 12 \
+    --seed "$SLICE" "$RIDGELINE" "$T/runs"
 printf '# Tables\n\n| a | b |\n|---|---|\n| c | *d* |\n' \
     >"$T/guide/site/tables.md"
 if valgrind -q --max-stackframe=16777216 --error-exitcode=9 "$RIDGELINE" -q -j 1 -C "$T/guide" build -o "$T/site" \

@@ -2,9 +2,9 @@
 # long 70
 # needs: nodejs default-jre-headless python3
 # Published pages, judged by the validators of others: the Nu Html Checker and
-# html-validate.  All at the top, and one in four of those of each folder, drawn by
-# SLICE; with WHOLE set, every page.  A page with faults, so that silence means
-# something.
+# html-validate.  All at the top, and one in eight of those of each folder, drawn
+# by SLICE; with WHOLE set, every page.  A page with faults, so that silence
+# means something.
 . tests/lib.sh
 
 modules=$(sh tests/npm/install.sh) || {

@@ -1,5 +1,5 @@
-"""some_pages.py SITE TO SEED: copies of the pages at the top of a site, and of one
-in four of each folder below it, by the seed, three at least.
+"""some_pages.py SITE TO SEED: copies of the pages at the top of a site, and of
+one in eight of each folder below it, by the seed, three at least.
 """
 import pathlib
 import random
@@ -14,7 +14,7 @@ for page in sorted(site.rglob('*.html')):
     folders.setdefault((sort[0], len(sort)) if sort[1:] else (), []).append(page)
 chosen = folders.pop(())
 for pages in folders.values():
-    chosen += by_chance.sample(pages, min(len(pages), max(3, len(pages) // 4)))
+    chosen += by_chance.sample(pages, min(len(pages), max(3, len(pages) // 8)))
 for page in chosen:
     copy = to / page.relative_to(site)
     copy.parent.mkdir(parents=True, exist_ok=True)
