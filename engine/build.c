@@ -402,7 +402,8 @@ compose(struct options *o)
 	    build_catalog(o);
 	struct guide asked = { .arena = o->arena, .diags = o->diags,
 		.root = o->dir, .catalog = cat, .data_alone = o->data_alone,
-		.or_missing = o->kept != NULL, .jobs = o->jobs };
+		.or_missing = o->kept != NULL, .jobs = o->jobs,
+		.predicted = o->kept ? o->kept->predicted : NULL };
 	struct whom whom;
 
 	if (failed(o))

@@ -24,6 +24,8 @@ struct kept {
 	/* Of when all but offers was the same; in an arena of its own. */
 	struct again before;
 	struct arena *older;
+	struct predicted *predicted;     /* in the arena beside it */
+	struct arena *unpriced;
 };
 
 /* Where what every guide shares was installed. */

@@ -5,12 +5,19 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include "base/budget.h"
 #include "base/format.h"
 
 /* The first is small: many arenas hold one line or one row. */
 enum { BLOCK_FIRST = 8 * 1024, BLOCK_LARGEST = 4 * 1024 * 1024 };
+
+/* Blocks up to the first, the most that may be asked for, and so many bytes are
+ * left to a process that stays. */
+enum { STAY_BLOCK = 32 * 1024 * 1024, STAY_MOST = 1024 * 1024 * 1024 };
 
 struct block {
 	struct block *next;
@@ -109,6 +116,15 @@ arena_free(struct arena *a)
 		free(b);
 	}
 	free(a);
+}
+
+void
+arena_stay(void)
+{
+#ifdef __GLIBC__
+	mallopt(M_MMAP_THRESHOLD, STAY_BLOCK);
+	mallopt(M_TRIM_THRESHOLD, STAY_MOST);
+#endif
 }
 
 /* Counts so many bytes in the budget, where there is one. */

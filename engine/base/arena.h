@@ -26,6 +26,9 @@ struct arena *arena_child(const struct arena *);
 /* A new arena with the same hook; freed with its parent, never on its own. */
 struct arena *arena_part(struct arena *);
 void arena_free(struct arena *);
+/* For a process that stays: what is freed waits for the next arena, and is not
+ * given back to the system, which would have to clear it anew. */
+void arena_stay(void);
 
 /*
  * From now on the arena, and those made of it, count what they hold in the

@@ -25,6 +25,7 @@
 #include "build.h"
 #include "cmd/option.h"
 #include "cmd/watching.h"
+#include "kind/predict.h"
 #include "report/guide.h"
 
 enum { STACK = 16 << 20, WAIT_MS = 20000 };
@@ -151,7 +152,13 @@ keep_anew(struct serving *s, bool prices_alone)
 {
 	struct kept *k = &s->kept, was = *k;
 
-	*k = (struct kept){ .arena = arena_child(s->options->arena) };
+	*k = (struct kept){ .arena = arena_child(s->options->arena),
+		.predicted = was.predicted, .unpriced = was.unpriced };
+	if (!prices_alone || !k->predicted) {
+		arena_free(k->unpriced);
+		k->unpriced = arena_child(s->options->arena);
+		k->predicted = predicted_new(k->unpriced);
+	}
 	if (prices_alone && was.now.count) {
 		k->before = was.now;
 		k->older = was.arena;
@@ -471,6 +478,7 @@ run(struct options *o)
 	sigset_t ends;
 	int got;
 
+	arena_stay();
 	if (!read_address(o, &at))
 		return diags_status(o->diags);
 	s.at = at.sin_addr;

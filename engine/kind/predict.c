@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/map.h"
 #include "base/text.h"
 #include "kind/case_bind.h"
 
@@ -166,4 +167,57 @@ predict(const struct predictor *p, const struct case_row *row)
 	    "not modelled yet: %s of %s", case_text(row, CASE_quantity),
 	    case_text(row, CASE_kind));
 	return out;
+}
+
+struct predicted {
+	struct arena *arena;
+	struct map *value;
+};
+
+struct predicted *
+predicted_new(struct arena *arena)
+{
+	struct predicted *k = ARENA_NEW(arena, struct predicted);
+
+	k->arena = arena;
+	k->value = map_new(arena);
+	return k;
+}
+
+/* What is stated of a case, in the order of the columns. */
+static const char *
+stated(struct arena *arena, const struct case_row *row)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	for (int i = 0; i < CASE_COLUMNS; i++)
+		if (row->cell[i])
+			text_printf(&t, "%d\t%s\n", i, row->cell[i]);
+	return t.data;
+}
+
+static double
+value_of(const struct predictor *p, const struct case_row *row)
+{
+	const struct prediction got = predict(p, row);
+
+	return got.status == PREDICT_ok ? got.value : 0;
+}
+
+double
+predict_value(const struct predictor *p, const struct case_row *row)
+{
+	struct predicted *k = p->known;
+	const char *key = k ? stated(p->arena, row) : NULL;
+	double *value = k ? map_get(k->value, key) : NULL;
+
+	if (!k)
+		return value_of(p, row);
+	if (!value) {
+		value = ARENA_NEW(k->arena, double);
+		*value = value_of(p, row);
+		map_put(k->value, arena_strdup(k->arena, key), value);
+	}
+	return *value;
 }

@@ -42,6 +42,7 @@ struct predictor {
 	/* As what it is bound; predict() makes it, zeroed. */
 	struct case_bound *bound;
 	bool keeps;              /* what was bound, in the prediction */
+	struct predicted *known; /* what predict_value() knows, or NULL */
 };
 
 /* The defaults of blank cells, for the manual. */
@@ -59,6 +60,11 @@ extern const size_t case_default_count;
  * making it. */
 double (*predict_lane(struct arena *))[CHAIN_BLOCK];
 struct prediction predict(const struct predictor *, const struct case_row *);
+/* Values of cases, for who asks again: no offer moves one, any other record
+ * may.  They last as long as the arena. */
+struct predicted *predicted_new(struct arena *);
+/* The value alone, which is not worked out twice; 0 of what is passed over. */
+double predict_value(const struct predictor *, const struct case_row *);
 const char *predict_status_name(enum predict_status);
 enum quantity_class predict_class(const struct case_row *);
 /* Is less better? */

@@ -38,6 +38,7 @@ struct guide {
 	bool or_missing;
 	bool data_alone;                  /* no page, only what data need */
 	int jobs;                         /* threads; < 1: one a core */
+	struct predicted *predicted;      /* what is known already, or NULL */
 	/* What it makes. */
 	pthread_mutex_t *alone; /* for libraries that serve one thread */
 	const struct sensitivities

@@ -43,7 +43,8 @@ runs_function(void *context, struct arena *arena,
 
 	if (!r)
 		return call_fails(c, call, "wants a model");
-	runs = runs_make(c->arena, c->guide->catalog, (const struct model *)r);
+	runs = runs_make(c->arena, c->guide->catalog, (const struct model *)r,
+	    c->guide->predicted);
 	for (size_t i = 0; i < runs.count; i++)
 		value_add(c->arena, list, run_value(c, &runs.item[i]));
 	return list;

@@ -53,7 +53,8 @@ model_sizes(void *context)
 	struct size_rows *rows = ARENA_NEW(c->arena, struct size_rows);
 	struct value *list = value_list(c->arena);
 
-	*rows = sizes_make(c->arena, c->guide->catalog);
+	*rows = sizes_make(c->arena, c->guide->catalog,
+	    c->guide->predicted);
 	c->guide->sizes = rows;
 	for (size_t i = 0; i < rows->count; i++)
 		value_add(c->arena, list, row_value(c, &rows->item[i]));

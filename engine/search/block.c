@@ -8,6 +8,7 @@
 #include "base/clones.h"
 #include "search/limits.h"
 #include "search/defaults.h"
+#include "search/risk.h"
 #include "model/formula.h"
 
 static void
@@ -196,6 +197,16 @@ share_base(struct block *b)
 	spread(b->outer, b->outer, &b->plan->to_place);
 }
 
+/* Does an offer move what risk reads? */
+static bool
+sells_tries(const struct block *b)
+{
+	for (size_t i = 0; i < b->plan->sold.count; i++)
+		if (risk_reads(b->q, b->plan->sold.item[i]))
+			return true;
+	return false;
+}
+
 void
 block_open(struct block *b, const struct placement *base)
 {
@@ -213,6 +224,7 @@ block_open(struct block *b, const struct placement *base)
 		block_make(b);
 	b->conflict = b->made_conflict;
 	b->found->operations = b->plan->operations;
+	b->tries_sold = sells_tries(b);
 	share_base(b);
 	if (block_bound_whole(b))
 		return;
@@ -295,6 +307,14 @@ lay_offer(struct block *b, size_t offer)
 	b->laid = offer;
 }
 
+/* Nothing is known of the lanes any more. */
+static void
+forget_tries(struct block *b, size_t n)
+{
+	if (b->looks & 1u << GOAL_risk)
+		memset(b->tries, 0, n * sizeof(*b->tries));
+}
+
 /* Tries one offer: its number from 1, or 0 where each place has its own. */
 static void
 try_offer(struct block *b, const struct span *s, size_t offer, double *broken)
@@ -310,6 +330,8 @@ try_offer(struct block *b, const struct span *s, size_t offer, double *broken)
 		run(b, b->lane, n, VARY_PLACE | VARY_APART | VARY_OFFER);
 	}
 	limits_limits(b, broken, n);
+	if (b->tries_sold)
+		forget_tries(b, n);
 	limits_span(b, s, offer, broken);
 }
 
@@ -323,6 +345,7 @@ work(struct block *b, const struct span *s)
 	const bool whole = block_bound_whole(b);
 	bool out;
 
+	forget_tries(b, n);
 	run_gate(b, b->lane, n, VARY_PLACE | VARY_APART);
 	out = limits_shut(b, broken, n);
 	if (!out)

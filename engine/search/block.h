@@ -42,6 +42,10 @@ struct block {
 	bool plain;                        /* cost ranks, then time */
 	unsigned looks;                    /* goals that are compared, bits */
 	struct unchained unchained;        /* of what is looked at */
+	/* Tries until the limits are kept, of the lanes as they stand: 0 until
+	 * that is asked.  Offers may leave it as it is. */
+	double tries[CHAIN_BLOCK];
+	bool tries_sold;                   /* or move it */
 	struct found *each;                /* one a place, or NULL */
 	size_t most, number;               /* room, and places so far */
 	bool whole;                        /* no gate: all steps of all */

@@ -5,6 +5,7 @@
 
 #include "base/clones.h"
 #include "kind/ownership.h"
+#include "search/risk.h"
 
 /* A copy lives within one instance, whose accelerators share a link; where
  * the network is known, within whole ones, and what splits each matrix within
@@ -97,6 +98,23 @@ least_over(const double *restrict broken, const double *restrict need,
 	return least;
 }
 
+/* The goals that are looked at, of a lane. */
+static void
+goals_of(struct block *b, size_t lane, double *goal)
+{
+	const bool risky = b->looks & 1u << GOAL_risk &&
+	    b->unchained.spread > 0;
+
+	search_goals(b->q, b->lane, lane, &b->unchained, risky ? b->looks &
+	    ~(1u << GOAL_risk) : b->looks, goal);
+	if (!risky)
+		return;
+	if (!(b->tries[lane] > 0))
+		b->tries[lane] = risk_tries(b->q, b->lane, lane,
+		    b->unchained.spread);
+	goal[GOAL_risk] = b->tries[lane];
+}
+
 /* Is the lane better than the best so far? */
 static bool
 beats(struct block *b, const struct found *f, size_t lane,
@@ -114,7 +132,7 @@ beats(struct block *b, const struct found *f, size_t lane,
 		if (b->plain && b->lane[q->measure[0]][lane] >
 		    best->objective)
 			return false;
-		search_goals(q, b->lane, lane, &b->unchained, b->looks, goal);
+		goals_of(b, lane, goal);
 		return ranking_compare(&q->ranking, goal, best->goal) < 0;
 	}
 	if (best->reject == REJECT_NONE)
@@ -136,7 +154,7 @@ take(struct block *b, struct found *f, size_t lane, size_t limit,
 	*a = (struct answer){ .place = *p };
 	a->objective = b->lane[q->measure[0]][lane];
 	a->time = b->lane[q->measure[1]][lane];
-	search_goals(q, b->lane, lane, &b->unchained, b->looks, a->goal);
+	goals_of(b, lane, a->goal);
 	f->any = true;
 	if (limit == q->kind->limit_count)
 		return;
@@ -183,8 +201,7 @@ add_fitting(struct block *b, const struct placement *place,
 
 		if (broken[from + i] < fits)
 			continue;
-		search_goals(b->q, b->lane, from + i, &b->unchained, b->looks,
-		    goal);
+		goals_of(b, from + i, goal);
 		if (!front_takes(b->front, goal))
 			continue;
 		p = block_place(b, place, first + i);

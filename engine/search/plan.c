@@ -204,7 +204,7 @@ clear(struct plan *p)
 	p->cross.count = p->apart.count = p->offer.count = 0;
 	p->offer_place.count = p->priced.count = 0;
 	p->zero.count = p->picked.count = p->absent.count = 0;
-	p->astray.count = 0;
+	p->astray.count = p->sold.count = 0;
 	p->operations = 0;
 }
 
@@ -250,6 +250,10 @@ plan_make(struct plan *p, const struct chain *c, const unsigned char *vary,
 	}
 	find_needed(&m);
 	clear(p);
+	for (size_t i = 0; i < wish->count; i++)
+		if (m.mark[m.row_of[wish->slot[i]]].vary & VARY_OFFER)
+			p->sold.item[p->sold.count++] =
+			    (unsigned short)wish->slot[i];
 	for (size_t i = 0; i < c->rows; i++) {
 		const struct chain_row *r = &c->row[i];
 		const struct mark *k = &m.mark[i];

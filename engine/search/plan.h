@@ -51,6 +51,7 @@ struct plan {
 	/* Slots that a step reads and does not depend on; and of them those
 	 * that no place finds filled. */
 	struct plan_list absent, astray;
+	struct plan_list sold;   /* slots that are wanted and an offer moves */
 };
 
 /*

@@ -1,6 +1,7 @@
 #include "search/question.h"
 
 #include <math.h>
+#include <string.h>
 
 #include "base/array.h"
 #include "catalog/support.h"
@@ -72,6 +73,8 @@ search_question(struct question *q, const struct catalog *cat,
 
 		q->need[i] = row->slot;
 		q->unit[i] = row->unit;
+		q->timed |= (unsigned)!strcmp(row->unit, "s") << i;
+		q->paid |= (unsigned)!strcmp(row->unit, "USD") << i;
 		q->have[i] = -1;
 		if (l->from == HAVE_ROW)
 			q->have[i] = chain_slot(q->chain, l->have);

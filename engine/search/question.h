@@ -31,6 +31,7 @@ struct question {
 	/* Slots of the kind's limits, resources and measures. */
 	int need[LIMITS];
 	const char *unit[LIMITS]; /* of need */
+	unsigned timed, paid;    /* limits of time and of money, a bit each */
 	int have[LIMITS];        /* -1 where the limit is a field */
 	double bound[LIMITS];    /* the field's value, or infinity */
 	bool buys;               /* what is bought may be an answer */

@@ -1,8 +1,8 @@
 #include "search/risk.h"
 
 #include <math.h>
-#include <string.h>
 
+#include "base/array.h"
 #include "model/sure.h"
 #include "search/grade.h"
 #include "search/sure.h"
@@ -45,15 +45,18 @@ double
 risk_kept(const struct question *q, struct risk_values v, double spread,
     bool money)
 {
-	bool paid = money && chain_slot(q->chain, "billed_time") >= 0;
+	const unsigned moves = money && chain_slot(q->chain,
+	    "billed_time") >= 0 ? q->timed | q->paid : q->timed;
 	double least = 1, nearest = HUGE_VAL;
 
 	for (size_t i = 0; i < q->kind->limit_count; i++) {
-		double have = q->have[i] < 0 ? q->bound[i] : at(v, q->have[i]);
-		double need = at(v, q->need[i]);
+		double have, need;
 
-		if (isinf(have) || (strcmp(q->unit[i], "s") != 0 && !(paid &&
-		    !strcmp(q->unit[i], "USD"))))
+		if (!(moves & 1u << i))
+			continue;
+		have = q->have[i] < 0 ? q->bound[i] : at(v, q->have[i]);
+		need = at(v, q->need[i]);
+		if (isinf(have))
 			continue;
 		if (need <= 0 || have <= 0)
 			least = fmin(least, have >= need);
@@ -92,4 +95,17 @@ risk_tries(const struct question *q, double (*value)[CHAIN_BLOCK],
 
 	return 1 / fmax(LEAST, risk_fits(q, v) * risk_kept(q, v, spread,
 	    false));
+}
+
+bool
+risk_reads(const struct question *q, int slot)
+{
+	for (size_t i = 0; i < q->kind->limit_count; i++)
+		if (q->timed & 1u << i && (q->need[i] == slot ||
+		    q->have[i] == slot))
+			return true;
+	for (size_t i = 0; i < COUNT(q->fit); i++)
+		if (q->fit[i] == slot)
+			return true;
+	return false;
 }

@@ -33,5 +33,7 @@ double risk_asked(const struct question *, const struct placement *);
  * of its own. */
 double risk_tries(const struct question *, double (*value)[CHAIN_BLOCK],
     size_t lane, double spread);
+/* Does what it comes to depend on this slot? */
+bool risk_reads(const struct question *, int slot);
 
 #endif

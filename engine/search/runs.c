@@ -40,7 +40,6 @@ set_speed(const struct predictor *by, const struct model *m, struct run *run)
 	const struct size_method *method =
 	    size_method_find(run_methods[run->format]);
 	struct case_row row = size_case(method, m);
-	struct prediction got;
 
 	row.cell[CASE_quantity] = "itl_s";
 	row.cell[CASE_memory_basis] = NULL;
@@ -48,8 +47,7 @@ set_speed(const struct predictor *by, const struct model *m, struct run *run)
 	row.cell[CASE_count] = row.cell[CASE_tp] = arena_printf(by->arena,
 	    "%d", run->count[run->format]);
 	row.cell[CASE_batch] = "1";
-	got = predict(by, &row);
-	run->tpot = got.status == PREDICT_ok ? got.value : 0;
+	run->tpot = predict_value(by, &row);
 }
 
 /* The widest format among those that take the fewest. */
@@ -82,11 +80,11 @@ by_price(const void *x, const void *y)
 
 struct runs
 runs_make(struct arena *arena, const struct catalog *catalog,
-    const struct model *m)
+    const struct model *m, struct predicted *known)
 {
 	const struct record_list *l = &catalog->accelerators;
 	const struct predictor by = { .arena = arena, .catalog = catalog,
-		.lane = predict_lane(arena) };
+		.lane = predict_lane(arena), .known = known };
 	struct runs runs = {0};
 
 	for (size_t i = 0; i < l->count && size_is_text(m); i++) {

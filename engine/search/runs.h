@@ -30,8 +30,8 @@ struct runs {
 };
 
 /* Of accelerators that are rented on demand; none for what is no language
- * model. */
+ * model.  Cases that are known, or NULL, are not worked out again. */
 struct runs runs_make(struct arena *, const struct catalog *,
-    const struct model *);
+    const struct model *, struct predicted *known);
 
 #endif

@@ -80,9 +80,8 @@ static double
 needed(const struct sizing *s, const struct model *m)
 {
 	struct case_row row = size_case(s->method, m);
-	struct prediction got = predict(s->by, &row);
 
-	return got.status == PREDICT_ok ? got.value : 0;
+	return predict_value(s->by, &row);
 }
 
 static bool
@@ -90,7 +89,6 @@ holds(const struct sizing *s, const struct model *m,
     const struct accelerator *a, int count)
 {
 	struct case_row row = size_case(s->method, m);
-	struct prediction got;
 	const char *words = arena_printf(s->by->arena, "%d", count);
 
 	row.cell[CASE_quantity] = "fits";
@@ -102,8 +100,7 @@ holds(const struct sizing *s, const struct model *m,
 	} else {
 		row.cell[CASE_tp] = words;
 	}
-	got = predict(s->by, &row);
-	return got.status == PREDICT_ok && got.value > 0;
+	return predict_value(s->by, &row) > 0;
 }
 
 /* Not tried: together they have no more than half of what one would need. */
@@ -290,10 +287,11 @@ add_method(const struct sizing *s, struct size_rows *rows)
 }
 
 struct size_rows
-sizes_make(struct arena *arena, const struct catalog *catalog)
+sizes_make(struct arena *arena, const struct catalog *catalog,
+    struct predicted *known)
 {
 	const struct predictor by = { .arena = arena, .catalog = catalog,
-		.lane = predict_lane(arena) };
+		.lane = predict_lane(arena), .known = known };
 	struct size_rows rows = {0};
 
 	for (size_t i = 0; i < COUNT(size_methods); i++) {

@@ -12,6 +12,7 @@
 #include "catalog/catalog.h"
 #include "feed/cases.h"
 
+struct predicted;
 struct predictor;
 
 struct size_method {
@@ -52,6 +53,8 @@ struct case_row size_case(const struct size_method *, const struct model *);
 int size_fewest(const struct predictor *, const struct size_method *,
     const struct model *, const struct accelerator *);
 
-struct size_rows sizes_make(struct arena *, const struct catalog *);
+/* Cases that are known, or NULL, are not worked out again. */
+struct size_rows sizes_make(struct arena *, const struct catalog *,
+    struct predicted *known);
 
 #endif

@@ -41,7 +41,7 @@ json_sizes(struct json *j)
 	const struct size_rows *made = j->guide->sizes;
 	/* No page of the guide has asked for them. */
 	const struct size_rows rows = made ? *made : sizes_make(j->arena,
-	    j->guide->catalog);
+	    j->guide->catalog, NULL);
 
 	json_line(j);
 	json_open(j, "sizes", '[');

@@ -5,6 +5,8 @@
 #include <math.h>
 #include "check.h"
 
+#include "base/array.h"
+#include "catalog/tested.h"
 #include "search/accept.h"
 #include "search/block.h"
 #include "search/search.h"
@@ -154,6 +156,7 @@ candidates(struct arena *arena, const struct catalog *cat,
 	struct question q;
 
 	search_question(&q, cat, d->workload, d->profile);
+	q.ranking = d->ranking;
 	for (size_t i = 0; i < cat->accelerators.count; i++)
 		walk(&all, &q, (const struct accelerator *)
 		    cat->accelerators.item[i]);
@@ -258,12 +261,58 @@ policies(void **state)
 	arena_free(arena);
 }
 
+/* Risk is worked out of lanes that several offers share: the best is still that
+ * of a plain walk, where it is worked out of each candidate by itself. */
+static void
+risk(void **state)
+{
+	static const struct word names[] = { { .text = "risk" },
+		{ .text = "cost" } };
+	struct policy policy = { .goals = { names, 2, { .given = true } } };
+	struct tested unseen[] = { { .kind.text = "serve" },
+		{ .kind.text = "pretrain" }, { .kind.text = "finetune" } };
+	struct record *of[COUNT(unseen)];
+	struct arena *arena;
+	struct catalog *cat = (struct catalog *)fixture_load(&arena,
+	    "tests/guide");
+	const struct whom whom = { NULL, NULL, &policy, false };
+	const struct decisions *d;
+	size_t risky = 0;
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(unseen); i++) {
+		unseen[i].software.text = "unseen";
+		set(&unseen[i].median, 0.2);
+		set(&unseen[i].p90, 0.5);
+		of[i] = &unseen[i].head;
+	}
+	cat->tests = (struct record_list){ .item = of,
+		.count = COUNT(unseen) };
+	for (size_t i = 0; i < cat->workloads.count; i++)
+		fixture_open_axes((struct workload *)cat->workloads.item[i]);
+	d = decide_for(arena, cat, whom, 1);
+	for (size_t k = 0; k < d->count; k++) {
+		const struct decision *one = &d->item[k];
+		struct all all;
+
+		if (!one->ranked_count || one->kind->worth)
+			continue;
+		all = candidates(arena, cat, one);
+		is_best(arena, cat, one, &all);
+		for (size_t i = 0; i < all.count; i++)
+			risky += all.item[i].goal[GOAL_risk] > 1.001;
+	}
+	assert_true(risky > 50);
+	arena_free(arena);
+}
+
 int
 main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(brute_force),
 		cmocka_unit_test(policies),
+		cmocka_unit_test(risk),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
