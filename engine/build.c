@@ -159,7 +159,8 @@ build_catalog(struct options *o)
 	progress_say(o->progress, "reading the guide");
 	if (!file_exists(path_join(o->arena, o->dir, "specs")))
 		diag(o->diags, DIAG_read, nowhere,
-		    "%s holds no guide: it has no folder specs", o->dir);
+		    "%s holds no guide: it has no folder specs; 'ridgeline "
+		    "init %s' writes a guide to begin with", o->dir, o->dir);
 	cat = spec_load(&s);
 	if (o->watched)
 		watching_folders(o->watched, cat);
@@ -178,6 +179,8 @@ build_catalog(struct options *o)
 		vocabulary_check(cat, o->diags);
 	if (!failed(o) && o->sets)
 		apply_sets(o, cat);
+	for (size_t i = 0; o->any_policy && i < cat->policies.count; i++)
+		cat->policies.item[i]->picked = true;
 	vocabulary_prune(cat, o->arena);
 	if (o->date)
 		cat->date = o->date;
@@ -186,6 +189,13 @@ build_catalog(struct options *o)
 	if (!failed(o))
 		cat->own = own_cases_read(o->arena, cat, o->dir);
 	return cat;
+}
+
+struct catalog *
+build_asked(struct options *o)
+{
+	o->any_policy = true;
+	return build_catalog(o);
 }
 
 static void
@@ -467,9 +477,11 @@ report(struct options *o, const struct guide *g, const struct publish *p,
 		return;
 	}
 	text_printf(o->out, "%s/index.html: %zu pages, %zu decision%s, "
-	    "%zu files, %zu changed\n", dir, g->pages, g->decisions->count,
+	    "%zu files, %zu changed%s\n", dir, g->pages, g->decisions->count,
 	    g->decisions->count == 1 ? "" : "s",
-	    publish_files(p), publish_changed(p));
+	    publish_files(p), publish_changed(p), o->everyone &&
+	    !g->catalog->withholds ? "; no record is private: all is "
+	    "published" : "");
 }
 
 /* What one page alone needs, or who compares two guides. */
@@ -544,8 +556,8 @@ not_published(struct options *o, const char *dir)
 {
 	if (errno == EEXIST)
 		diag(o->diags, DIAG_write, nowhere, "%s holds what ridgeline "
-		    "did not write, and is left alone: %s", dir,
-		    publish_foreign(o->arena, dir));
+		    "did not write, and is left alone: %s; name another "
+		    "folder with -o", dir, publish_foreign(o->arena, dir));
 	else
 		diag(o->diags, DIAG_write, nowhere, "%s: %s", dir,
 		    errno == EBUSY ? "another build is publishing there" :

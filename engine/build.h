@@ -33,6 +33,8 @@ extern const char build_share[];
 
 /* Loads and checks; never NULL. */
 struct catalog *build_catalog(struct options *);
+/* The same with every policy of the catalogues in use, for --policy. */
+struct catalog *build_asked(struct options *);
 /*
  * Accelerators, prices and the words that tell of them, a source of this id;
  * nothing is checked.  NULL where only the whole guide tells which

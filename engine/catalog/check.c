@@ -35,18 +35,22 @@ check_empty(const struct check *c)
 		"site", "accelerator", "model", "profile", "workload",
 	};
 	struct text names;
+	bool any = false;
 
 	text_init(&names, c->arena);
 	for (size_t i = 0; i < sizeof(verbs) / sizeof(*verbs); i++) {
-		if (catalog_records(c->catalog, verbs[i])->count)
+		if (catalog_records(c->catalog, verbs[i])->count) {
+			any = true;
 			continue;
+		}
 		if (names.len)
 			text_add(&names, ", ");
 		text_add(&names, verbs[i]);
 	}
 	if (names.len)
 		diag(c->diags, DIAG_empty, (struct origin){ 0 },
-		    "the guide has no record of: %s", names.data);
+		    "the guide has no record of: %s%s", names.data, any ? "" :
+		    "; 'ridgeline init DIR' writes a guide to begin with");
 }
 
 /* Each for itself, the longest first. */

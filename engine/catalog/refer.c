@@ -69,12 +69,26 @@ struct search {
 	struct map *cited;         /* sources told of the record at hand */
 };
 
-/* What to do about a name that is like no other; "" where nothing is sure. */
+/* May a catalogue in use bring it?  Who decides on what is the guide's own. */
+static bool
+may_be_used(const struct check *c, const char *verb)
+{
+	return !c->catalog->catalogues.count && strcmp(verb, "profile") != 0 &&
+	    strcmp(verb, "workload") != 0 && strcmp(verb, "tenant") != 0;
+}
+
+/* What to do about an id that is like no other; "" of what is no id. */
 static const char *
 remedy(const struct check *c, const struct dangling *d)
 {
-	return strcmp(d->verb, "source") != 0 ? "" : arena_printf(c->arena,
-	    "; write source \"%s\" { title = ..., date = ... }", d->id);
+	if (!strcmp(d->verb, "source"))
+		return arena_printf(c->arena, "; write source \"%s\" { "
+		    "title = ..., date = ... }", d->id);
+	if (d->named)
+		return "";
+	return arena_printf(c->arena, "; %s'ridgeline new %s %s' writes one "
+	    "to fill in", may_be_used(c, d->verb) ? "use \"reference\" "
+	    "brings the reference catalogue's, " : "", d->verb, d->id);
 }
 
 static void

@@ -64,6 +64,7 @@ struct options {
 	const char *date;       /* --date, or NULL */
 	const char *profile;    /* --profile, or NULL */
 	const char *policy;     /* --policy, or NULL */
+	bool any_policy;        /* may be asked for, of a catalogue in use */
 	const char *only;       /* --only, or NULL */
 	const char *workbook;   /* --workbook, or NULL */
 	bool everyone;          /* --public */

@@ -348,7 +348,7 @@ explain(struct options *o, const struct catalog *cat,
 static int
 run(struct options *o)
 {
-	const struct catalog *cat = build_catalog(o);
+	const struct catalog *cat = build_asked(o);
 	const struct workload *w;
 	const struct accelerator *a;
 	struct whom whom = { 0 };

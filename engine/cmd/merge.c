@@ -9,7 +9,7 @@
 static int
 run(struct options *o)
 {
-	const struct catalog *cat = build_catalog(o);
+	const struct catalog *cat = build_asked(o);
 	struct outcomes *found;
 
 	if (diags_status(o->diags))

@@ -371,7 +371,7 @@ rank_print(struct options *o, const struct catalog *cat,
 static int
 run(struct options *o)
 {
-	const struct catalog *cat = build_catalog(o);
+	const struct catalog *cat = build_asked(o);
 	struct shard shard = { 1, 1 };
 	struct whom whom = { 0 };
 	const struct decisions *d;

@@ -9,6 +9,7 @@
  * what is answered here, so a request must name this machine by an address.
  */
 #include <arpa/inet.h>
+#include <errno.h>
 #include <microhttpd.h>
 #include <pthread.h>
 #include <signal.h>
@@ -466,6 +467,35 @@ tell_address(struct options *o, struct MHD_Daemon *d,
 	    ntohs(at->sin_port)));
 }
 
+/* Why nothing can listen there, by trying; 0 where it can now. */
+static int
+unheard(const struct sockaddr_in *at)
+{
+	union {
+		struct sockaddr_in in;
+		struct sockaddr any;
+	} to = { *at };
+	int s = socket(AF_INET, SOCK_STREAM, 0);
+	int why = s < 0 || bind(s, &to.any, sizeof(to.in)) ? errno : 0;
+
+	if (s >= 0)
+		close(s);
+	return why;
+}
+
+static void
+tell_unheard(struct options *o, const struct sockaddr_in *at)
+{
+	const char *said = o->listen ? o->listen : "127.0.0.1:8000";
+	const int why = unheard(at);
+
+	diag(o->diags, DIAG_write, (struct origin){ NULL, 0 },
+	    "nothing can listen on %s: %s; %s", said, strerror(why),
+	    why == EADDRNOTAVAIL ? "--listen wants an address of this "
+	    "machine" : "take another port, as --listen 8001, or 0 for any "
+	    "that is free");
+}
+
 static int
 run(struct options *o)
 {
@@ -491,9 +521,7 @@ run(struct options *o)
 	    MHD_OPTION_SOCK_ADDR, &at, MHD_OPTION_THREAD_STACK_SIZE,
 	    (size_t)STACK, MHD_OPTION_END);
 	if (!d) {
-		diag(o->diags, DIAG_write, (struct origin){ NULL, 0 },
-		    "nothing can listen on %s: is it in use?", o->listen ?
-		    o->listen : "127.0.0.1:8000");
+		tell_unheard(o, &at);
 		return diags_status(o->diags);
 	}
 	tell_address(o, d, &at);

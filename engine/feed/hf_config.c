@@ -51,6 +51,10 @@ likely(struct hf_reading *r, const char *type)
 	return t.len ? t.data : near;
 }
 
+/* What becomes of layers that nothing here models. */
+static const char stand_in[] = "; a stand-in at least as large, of attention "
+    "alone, is written by hand: 'ridgeline new model ID'";
+
 static const char by_hand[] = "'ridgeline import --help' lists the families "
     "that are read; others are written by hand: 'ridgeline new model ID'";
 
@@ -85,8 +89,8 @@ is_modelled(struct hf_reading *r, const struct json *type)
 
 	if (what)
 		hf_fault(r, DIAG_bad_choice, type->line, "model_type: the "
-		    "layers of \"%s\" are not modelled: %s", type->text,
-		    what);
+		    "layers of \"%s\" are not modelled: %s%s", type->text,
+		    what, stand_in);
 	return !what;
 }
 
@@ -122,8 +126,9 @@ are_modelled(struct hf_reading *r, const struct json *file)
 		if (!layer)
 			continue;
 		hf_fault(r, DIAG_bad_choice, layer->line, "%s: layers of "
-		    "\"%s\" are not modelled", lists[i], text_clean(r->arena,
-		    layer->text, strlen(layer->text), false));
+		    "\"%s\" are not modelled%s", lists[i],
+		    text_clean(r->arena, layer->text, strlen(layer->text),
+		    false), stand_in);
 		return false;
 	}
 	return true;

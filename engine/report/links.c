@@ -14,6 +14,13 @@ is_inner(const char *href)
 	    text_starts(href, "static/");
 }
 
+/* What a server at whose root the guide stands alone would find. */
+static bool
+is_rooted(const char *href)
+{
+	return text_starts(href, "/static/");
+}
+
 /* Does it lead to another site, or from the root of the one that this is part
  * of? */
 static bool
@@ -21,8 +28,8 @@ is_outer(const char *href)
 {
 	size_t scheme = strcspn(href, ":/?#");
 
-	return *href == '/' || *href == '\\' || (href[scheme] == ':' &&
-	    !text_starts(href, "page:"));
+	return (*href == '/' && !is_rooted(href)) || *href == '\\' ||
+	    (href[scheme] == ':' && !text_starts(href, "page:"));
 }
 
 static void
@@ -271,7 +278,8 @@ check_static(struct compose *c, const struct link *l)
 	if (!path_is_plain(name) || !file_exists(path_join(c->arena,
 	    c->guide->root, name)))
 		diag(c->guide->diags, DIAG_broken_link, l->at,
-		    "the guide has no file \"%s\"", name);
+		    "the guide has no file \"%s\"%s", name,
+		    path_is_plain(name) ? "; put it there" : "");
 }
 
 static void
@@ -300,7 +308,9 @@ check_page(struct compose *c, const struct link *l)
 		    near);
 	else
 		diag(c->guide->diags, DIAG_broken_link, l->at,
-		    "there is no page \"%s\"", page);
+		    "there is no page \"%s\"%s", page, strchr(page, '/') ?
+		    "" : arena_printf(c->arena, "; 'ridgeline new page %s' "
+		    "writes one", page));
 }
 
 /* The path from the site's root of a relative address on a page; NULL where
@@ -370,7 +380,11 @@ check_relative(struct compose *c, const struct link *l)
 	const char *id = path ? page_in(c, path) : NULL;
 	struct link link = *l;
 
-	if (!*l->href) {
+	if (is_rooted(l->href)) {
+		diag(c->guide->diags, DIAG_broken_link, l->at,
+		    "\"%s\" leads to the root of a server, where the guide "
+		    "need not stand; write \"%s\"", l->href, l->href + 1);
+	} else if (!*l->href) {
 		diag(c->guide->diags, DIAG_broken_link, l->at,
 		    "a link has no address");
 	} else if (path && is_published(path)) {

@@ -156,7 +156,8 @@ references(void **state)
 	    "which does not exist; did you mean \"net\"? "
 	    "[unknown_reference]\n"
 	    "s.lua:99: error: workload \"chat\": profiles names profile "
-	    "\"zzz\", which does not exist [unknown_reference]\n");
+	    "\"zzz\", which does not exist; 'ridgeline new profile zzz' "
+	    "writes one to fill in [unknown_reference]\n");
 	g = new_guide();
 	add_rate(&g->card.dense, number(1e15, "dense"))->fact.source = "shet";
 	g->card.power = number(700, "power");
@@ -345,7 +346,9 @@ prices_of_nothing(void **state)
 	}
 	expect("the first line, once", g, "s.lua:20: error: offer \"a\": "
 	    "accelerator names accelerator \"zzz\", which does not exist "
-	    "(named by 2 more offers of the file) [unknown_reference]\n");
+	    "(named by 2 more offers of the file); use \"reference\" brings "
+	    "the reference catalogue's, 'ridgeline new accelerator zzz' "
+	    "writes one to fill in [unknown_reference]\n");
 }
 
 static void
@@ -357,12 +360,14 @@ missing_kinds(void **state)
 	g->catalog = (struct catalog){ 0 };
 	expect("no records at all", g,
 	    "ridgeline: error: the guide has no record of: site, "
-	    "accelerator, model, profile, workload [empty]\n");
+	    "accelerator, model, profile, workload; 'ridgeline init DIR' "
+	    "writes a guide to begin with [empty]\n");
 	g = new_guide();
 	g->catalog.profiles.count = 0;
 	expect("a profile that was refused is told once", g,
 	    "s.lua:99: error: workload \"chat\": profiles names profile "
-	    "\"team\", which does not exist [unknown_reference]\n");
+	    "\"team\", which does not exist; 'ridgeline new profile team' "
+	    "writes one to fill in [unknown_reference]\n");
 }
 
 static void

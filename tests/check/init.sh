@@ -37,6 +37,13 @@ check "a price of one's own decides" "$(sed -n 1,4p "$T/rank")" \
     grep -q 'L40S' "$T/rank"
 check "and is named" "$(sed -n 1,20p "$T/rank")" grep -qi 'acme' "$T/rank"
 
+ours -C four rank assistant --policy cheapest >"$T/rank" 2>&1
+check "a policy of the catalogue that no profile names" "$(cat "$T/rank")" \
+    grep -q '^Rent' "$T/rank"
+ours -C four rank assistant --policy chepest >"$T/rank" 2>&1
+check "a misspelt one is told the nearest" "$(cat "$T/rank")" \
+    grep -q 'no policy "chepest"; did you mean "cheapest"?' "$T/rank"
+
 check "its policy and its risk are said" "$(cat "$T/home/all/specs/guide.lua")" \
     grep -q 'policy = "sure-within-3", risk = 95 \* percent' \
     "$T/home/all/specs/guide.lua"

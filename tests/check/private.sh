@@ -182,3 +182,7 @@ printf '2026-08-01,x,x,l40s,1,eu,on_demand,accelerator_hour,1,USD,our-list,%s\n'
 "$RIDGELINE" -C "$guide" check >/dev/null 2>"$T/err"
 check "private is yes or no" "$(cat "$T/err")" \
     grep -q 'secret.csv:7: error: private is "perhaps": want yes or no' "$T/err"
+
+"$RIDGELINE" -C tests/guide build --public -o "$T/open" >"$T/out" 2>&1
+check "a guide in which nothing is private is told so" "$(cat "$T/out")" \
+    grep -q 'changed; no record is private: all is published$' "$T/out"

@@ -14,6 +14,8 @@ cat >site/racks.md <<'END'
 # Racks
 
 ![Racks](static/racks.png) and [a file](static/../specs/guide.lua).
+
+![From the root](/static/a.ttf)
 END
 mkdir static
 echo >static/a.ttf

@@ -119,7 +119,9 @@ refused(void **state)
 		{ "RWKV", "{\n\"model_type\": \"rwkv\"}",
 		    "config.json:2: error: model_type: the layers of "
 		    "\"rwkv\" are not modelled: a linear recurrence in "
-		    "place of attention" },
+		    "place of attention; a stand-in at least as large, of "
+		    "attention alone, is written by hand: 'ridgeline new "
+		    "model ID'" },
 		{ "MiniMax-01", "{\"model_type\": \"minimax\"}",
 		    "not modelled: linear attention (lightning) in most" },
 		{ "DeepSeek-V3.2", "{\"model_type\": \"deepseek_v32\"}",

@@ -70,13 +70,14 @@ faults(void **state)
 		    ":1: error: page \"index\" has no anchor "
 		    "\"nowhere-at-all\" [broken_link]\n" },
 		{ "an autolink", "\n<page:nope>\n",
-		    ":2: error: there is no page \"nope\" [broken_link]\n" },
+		    ":2: error: there is no page \"nope\"; 'ridgeline new "
+		    "page nope' writes one [broken_link]\n" },
 		{ "no link within code", "a `[c](page:no)` \\[c](page:no)\n",
 		    "" },
 		{ "a link in a note, at the line of its call",
 		    "a\n{{ note(\"[c](page:no-such)\") }}\n",
-		    ":2: error: there is no page \"no-such\" "
-		    "[broken_link]\n" },
+		    ":2: error: there is no page \"no-such\"; 'ridgeline "
+		    "new page no-such' writes one [broken_link]\n" },
 		{ "a table without rows",
 		    "\n{{ table { columns = { \"a\" } } }}\n",
 		    ":2: error: table: rows wants a list [bad_component]\n" },
@@ -115,8 +116,8 @@ faults(void **state)
 		{ "a page for an address, in a cell",
 		    "\n{{ table { rows = { { a = link(\"page:no-such\", "
 		    "\"x\") } }, columns = { \"a\" } } }}\n",
-		    ":2: error: there is no page \"no-such\" "
-		    "[broken_link]\n" },
+		    ":2: error: there is no page \"no-such\"; 'ridgeline "
+		    "new page no-such' writes one [broken_link]\n" },
 		{ "a chart of unlike numbers",
 		    "{{ chart { title = \"t\", description = \"d\", "
 		    "series = { { name = \"s\", y = { 1 * GB, 2 } } } } }}\n",

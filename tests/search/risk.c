@@ -27,7 +27,7 @@ asked(struct kind *k)
 {
 	struct question q = { .kind = k, .chain = kind_chain(k),
 		.need = { TIME, COST, TIME }, .have = { -1, -1, -1 },
-		.unit = { "s", "USD", "s" }, .bound = { 2, 10, HUGE_VAL },
+		.timed = 1 | 4, .paid = 2, .bound = { 2, 10, HUGE_VAL },
 		.fit = { NEED, HAVE, ERROR } };
 
 	k->limit_count = 3;

@@ -1,0 +1,2 @@
+# A folder that holds no guide.
+"$RIDGELINE" check
