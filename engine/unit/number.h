@@ -25,6 +25,12 @@ void number_fixed(struct text *, double, int decimals, const char *separator);
 /* digits significant digits, grouped by commas, no exponent for 1e-4..1e15. */
 void number_round(struct text *, double, int digits);
 /*
+ * Dollars, followed by what they are for one of, "/h" or "".  Of few digits by
+ * size; else with two decimals, and below one dollar as many as three digits
+ * need.
+ */
+void number_money(struct text *, double usd, const char *per, int digits);
+/*
  * A quantity for people: "80 GB", "3.35 TB/s", "$2.49/h", "1.3 ms", and a
  * bare number for the unit "1".  unit is
  * the unit text to show it in; NULL picks one that suits size and dimension
