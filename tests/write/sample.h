@@ -216,10 +216,26 @@ sample_table(struct arena *arena, const char *id)
 	return t;
 }
 
+/* The rows that a step reads, by their numbers. */
+static void
+set_args(struct chain_row *row, int args, const int *of,
+    const struct chain_row *rows)
+{
+	row->args = args;
+	for (int i = 0; i < args; i++) {
+		row->arg[i] = (unsigned short)rows[of[i]].slot;
+		row->arg_name[i] = rows[of[i]].name;
+	}
+}
+
 /* A section, two inputs, a constant, a step, a choice and a sum. */
 static struct working *
 make_working(struct arena *arena, const struct decision *d)
 {
+	static const enum chain_what what[] = { CHAIN_SECTION, CHAIN_INPUT,
+		CHAIN_INPUT, CHAIN_CALC, CHAIN_CONST, CHAIN_PICK, CHAIN_INPUT,
+		CHAIN_SUM };
+	static const int at_first[] = { -1, 0, 1, 2, 3, 4, 5, 7 };
 	/* The row of each slot; the inputs of the group have two. */
 	static const unsigned short at[] = { 1, 2, 3, 4, 5, 6, 6, 7 };
 	struct chain_row *row = arena_array(arena, 8, sizeof(*row));
@@ -230,27 +246,36 @@ make_working(struct arena *arena, const struct decision *d)
 	struct input *input = arena_array(arena, CHAIN_SLOTS,
 	    sizeof(*input));
 
-	row[0] = (struct chain_row){ CHAIN_SECTION, "", "Memory <of>", "",
-		-1, NULL, 1, -1, 0, NULL, {0}, {0}, 0, 0, NULL };
-	row[1] = (struct chain_row){ CHAIN_INPUT, "parameters",
-		"Parameters | all", "1", 0, NULL, 1, -1, 0, NULL, {0}, {0},
-		0, 0, NULL };
-	row[2] = (struct chain_row){ CHAIN_INPUT, "weight_bytes",
-		"Bytes of one parameter", "byte", 1, NULL, 1, -1, 0, NULL,
-		{0}, {0}, 0, 0, NULL };
-	row[3] = (struct chain_row){ CHAIN_CALC, "weights", "", "byte", 2,
-		NULL, 1, formula_named("mem_weights"), 0, NULL, { 0, 1 },
-		{ "parameters", "weight_bytes" }, 2, 0, NULL };
+	for (int i = 0; i < 8; i++)
+		row[i] = (struct chain_row){ .name = "", .title = "",
+			.unit = "1", .bound = 1, .slot = at_first[i],
+			.what = what[i], .formula = -1 };
+	row[0].title = "Memory <of>";
+	row[0].unit = "";
+	row[1].name = "parameters";
+	row[1].title = "Parameters | all";
+	row[2].name = "weight_bytes";
+	row[2].title = "Bytes of one parameter";
+	row[2].unit = "byte";
+	row[3].name = "weights";
+	row[3].unit = "byte";
+	row[3].formula = formula_named("mem_weights");
 	row[3].says = &formulas[row[3].formula];
-	row[4] = (struct chain_row){ CHAIN_CONST, "half", "Half", "1", 3,
-		NULL, 1, -1, 0.5, NULL, {0}, {0}, 0, 0, NULL };
-	row[5] = (struct chain_row){ CHAIN_PICK, "chosen", "Chosen", "1", 4,
-		NULL, 1, -1, 0, "<", { 0, 1, 0, 3 }, { "parameters",
-		"weight_bytes", "parameters", "half" }, 4, 0, NULL };
-	row[6] = (struct chain_row){ CHAIN_INPUT, "group_layers", "Layers",
-		"1", 5, "group", 2, -1, 0, NULL, {0}, {0}, 0, 0, NULL };
-	row[7] = (struct chain_row){ CHAIN_SUM, "layers", "All layers", "1",
-		7, NULL, 1, -1, 0, NULL, { 5 }, { "group_layers" }, 1, 0, NULL };
+	set_args(&row[3], 2, (const int[]){ 1, 2 }, row);
+	row[4].name = "half";
+	row[4].title = "Half";
+	row[4].value = 0.5;
+	row[5].name = "chosen";
+	row[5].title = "Chosen";
+	row[5].relation = "<";
+	set_args(&row[5], 4, (const int[]){ 1, 2, 1, 4 }, row);
+	row[6].name = "group_layers";
+	row[6].title = "Layers";
+	row[6].set = "group";
+	row[6].bound = 2;
+	row[7].name = "layers";
+	row[7].title = "All layers";
+	set_args(&row[7], 1, (const int[]){ 6 }, row);
 	*chain = (struct chain){ .name = "hand", .title = "By hand",
 		.row = row, .rows = 8, .slots = 8, .at = at };
 	memcpy(value, (double[]){ 8e9, 2, 16e9, 0.5, 0.5, 24, 8, 32 },
