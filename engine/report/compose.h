@@ -112,13 +112,21 @@ void guide_lacks(struct guide *);
 void values_install(struct compose *);
 const char *record_name(const struct record *);
 const char *record_key(struct arena *, const struct record *);
-/* A record's fact in words: its source's title and the place in it. */
-const char *fact_says(struct arena *, const struct catalog *,
-    const struct fact *);
-/* A row a given value: field, value, meaning, says, source, place, assume. */
-struct value *fact_rows(struct compose *, const struct record *);
 /* What a record's page needs beside it: offers, standings, citations. */
 struct value *values_about(struct compose *, const struct record *);
+
+/* facts.c: a record's fact in words: its source's title and the place in it. */
+const char *fact_says(struct arena *, const struct catalog *,
+    const struct fact *);
+/*
+ * A row a value that a record's author gave, in the order of its fields, but
+ * for the texts that head its page: field, value, meaning, says, source, place,
+ * assume.
+ */
+struct value *fact_rows(struct compose *, const struct record *);
+/* Those that have the source of one, or are assumed as it is. */
+struct value *fact_rows_like(struct compose *, const struct record *,
+    const struct fact *);
 
 /* layers.c: layers of a network and their sums, where it is given by them. */
 struct model;
