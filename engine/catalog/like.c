@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "base/arena.h"
 #include "base/map.h"
 #include "catalog/catalog.h"
 
@@ -145,6 +146,23 @@ like_follow_all(struct calibration *c, const struct map *moved)
 		any = true;
 	}
 	return any;
+}
+
+void
+like_heirs(struct arena *arena, struct record_list *all,
+    const struct map *moved)
+{
+	for (size_t i = 0; i < all->count; i++) {
+		struct calibration *copy;
+
+		if (!like_takes_any((const struct calibration *)all->item[i],
+		    moved))
+			continue;
+		copy = ARENA_NEW(arena, struct calibration);
+		*copy = *(const struct calibration *)all->item[i];
+		like_follow_all(copy, moved);
+		all->item[i] = &copy->head;
+	}
 }
 
 bool

@@ -15,6 +15,7 @@
 #include <stdbool.h>
 #include <stddef.h>
 
+struct arena;
 struct calibration;
 struct catalog;
 struct map;
@@ -26,6 +27,9 @@ void like_fill(struct catalog *);
 void like_follow(struct calibration *c, const struct calibration *from);
 /* The same from all entries that moved, by their ids; did it take any? */
 bool like_follow_all(struct calibration *c, const struct map *moved);
+/* The entries of the list that take from those that moved, in copies that
+ * follow them. */
+void like_heirs(struct arena *, struct record_list *, const struct map *moved);
 /* Does c take any field from one of the entries, by their ids? */
 bool like_takes_any(const struct calibration *c, const struct map *entries);
 /* Does c take any field with one of the flags from the entry? */

@@ -342,13 +342,17 @@ rest_of(struct arena *arena, const struct evidence *e,
 	const struct record_list *all = &e->catalog->calibrations;
 	struct record_list rest = { .item = arena_array(arena, all->count,
 	    sizeof(*rest.item)) };
+	struct map *moved = map_new(arena);
 
 	for (size_t i = 0; i < all->count; i++) {
 		struct record *left = left_of(arena, e, i, family);
 
 		if (left)
 			rest.item[rest.count++] = left;
+		if (left && left != all->item[i])
+			map_put(moved, left->id, left);
 	}
+	like_heirs(arena, &rest, moved);
 	return rest;
 }
 

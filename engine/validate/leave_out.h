@@ -9,8 +9,9 @@
  * their printed name finds without it, in the end the kind's default.  Where
  * other families measured the stack as well, an entry that rests on this one
  * alone keeps what is not fitted and has the default's values for the rest.
- * Defaults stay as they are: they rest on many sources.  Memory and speed are
- * learnt apart and left out apart.
+ * What an entry shares follows what it is shared with.  Defaults stay as they
+ * are: they rest on many sources.  Memory and speed are learnt apart and left
+ * out apart.
  */
 #ifndef VALIDATE_LEAVE_OUT_H
 #define VALIDATE_LEAVE_OUT_H

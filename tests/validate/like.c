@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/map.h"
 #include "catalog/like.h"
 #include "search/fixture.h"
@@ -97,6 +98,32 @@ moves_together(void **state)
 	arena_free(a);
 }
 
+/* Heirs follow in copies; the catalogue's own stay. */
+static void
+heirs(void **state)
+{
+	struct arena *a;
+	struct catalog *cat = fixture_load(&a, ".");
+	struct calibration *class = ARENA_NEW(a, struct calibration);
+	struct calibration *heir = named(cat, "serve-vllm-0.6");
+	double stood = heir->bandwidth_efficiency.value;
+	struct record *item[] = { &class->head, &heir->head };
+	struct record_list all = { .item = item, .count = COUNT(item) };
+	struct map *moved = map_new(a);
+
+	(void)state;
+	*class = *named(cat, "serve-default");
+	class->bandwidth_efficiency.value = 0.5;
+	map_put(moved, class->head.id, class);
+	like_heirs(a, &all, moved);
+	assert_ptr_equal(item[0], class);
+	assert_ptr_not_equal(item[1], heir);
+	check_close("follows", ((struct calibration *)item[1])->
+	    bandwidth_efficiency.value, 0.5, 0);
+	check_close("stays", heir->bandwidth_efficiency.value, stood, 0);
+	arena_free(a);
+}
+
 /* After a change of the class, filling again brings it to all. */
 static void
 again(void **state)
@@ -170,6 +197,7 @@ main(void)
 		cmocka_unit_test(three_levels),
 		cmocka_unit_test(moves),
 		cmocka_unit_test(moves_together),
+		cmocka_unit_test(heirs),
 		cmocka_unit_test(again),
 		cmocka_unit_test(speeds_alone),
 		cmocka_unit_test(speeds_astray),
