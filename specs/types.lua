@@ -326,6 +326,10 @@ change = {}
 ---@field joint? integer|boolean
 ---Attention within windows: positions that each one sees; all unless stated.
 ---@field window? integer|boolean
+---Queries and keys are turned by their positions: false unless stated.
+---@field rotary? integer|boolean
+---Queries and keys are normed head by head: false unless stated.
+---@field head_norm? integer|boolean
 ---Entries of the table.
 ---@field vocab? integer|boolean
 ---Width of a token.

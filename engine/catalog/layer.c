@@ -175,6 +175,10 @@ recur(struct arena *arena, const struct layer *l, struct layer_shape *s,
 	return NULL;
 }
 
+/* Fused kernels are made for heads of 32, 64, 96, ... numbers and fill up what
+ * is between with zeros. */
+enum { KERNEL_DIM = 32 };
+
 /*
  * Kept, as flash attention does: the input, queries, keys and values, the
  * heads' output and one sum a query and head.
@@ -210,6 +214,8 @@ attend(struct arena *arena, const struct layer *l, struct layer_shape *s,
 	    layer_multiplies(context, 2 * source * key) +
 	    layer_attention(tokens, seen, query);
 	c->scores += layer_attention(tokens, seen, query);
+	c->padded += layer_attention(tokens, seen, heads *
+	    ceil(dim / KERNEL_DIM) * KERNEL_DIM);
 	c->pairs += tokens * seen * heads;
 	if (!l->given[OPTION_window])
 		c->fused_pairs += tokens * seen * heads;

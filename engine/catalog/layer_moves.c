@@ -58,6 +58,33 @@ attention_moves(const struct layer *l, const struct attention_widths *w)
 	    min2(w->context, l->value[OPTION_window]);
 }
 
+/*
+ * Bytes for a number in 16 bits, of queries and of keys, as PyTorch runs what
+ * Diffusers writes, a kernel an operation.  A rotation: a half is negated (1
+ * read and 1 written), stacked (2, 2), both are widened (2, 4 twice) and
+ * multiplied (4, 4 twice), added (8, 4) and narrowed (4, 2).  A norm: widened
+ * (2, 4), squared (4, 4), meant (4), scaled (2, 4), narrowed (4, 2) and
+ * multiplied by its weight (2, 2).
+ */
+enum { ROTATION_BYTES = 52, ROTATION_RUNS = 8, HEAD_NORM_BYTES = 34,
+	HEAD_NORM_RUNS = 6 };
+
+static void
+attention_turns(const struct layer *l, const struct attention_widths *w,
+    struct layer_cost *c)
+{
+	double numbers = w->tokens * w->query + w->context * w->key;
+
+	if (layer_option(l, OPTION_rotary, 0) > 0) {
+		c->turned += numbers * ROTATION_BYTES;
+		c->turns += 2 * ROTATION_RUNS;
+	}
+	if (layer_option(l, OPTION_head_norm, 0) > 0) {
+		c->turned += numbers * HEAD_NORM_BYTES;
+		c->turns += 2 * HEAD_NORM_RUNS;
+	}
+}
+
 /* What adapters beside the four matrices are as wide as, both ends. */
 static double
 attention_sides(const struct attention_widths *w)
@@ -108,6 +135,7 @@ layer_moves(const struct layer *l, const struct layer_shape *in,
 		c->matrices = ATTENTION_MATRICES;
 		c->fed = attention_fed(&w);
 		c->moved = attention_moves(l, &w);
+		attention_turns(l, &w, c);
 		attention_meets(l, &w, c);
 		c->runs = ATTENTION_RUNS +
 		    (l->given[OPTION_window] ? WINDOW_RUNS : 0);

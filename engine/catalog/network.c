@@ -351,6 +351,9 @@ walk_leaf(struct walk *w, const struct layer *l, size_t index,
 	c->scores += w->many * one.scores;
 	c->moved += w->many * one.moved;
 	c->runs += one.runs;
+	c->padded += w->many * one.padded;
+	c->turned += w->many * one.turned;
+	c->turns += one.turns;
 	c->pairs += w->many * one.pairs;
 	c->fused_pairs += w->many * one.fused_pairs;
 	c->normed += w->many * one.normed;

@@ -82,6 +82,9 @@ struct layer_cost {
 	struct layer_shape out;            /* the last time */
 	double parameters, kept, multiplies;
 	double scores;               /* multiply-adds without weights */
+	double padded;               /* the same as kernels run them */
+	double turned;               /* bytes of rotations and head norms */
+	double turns;                /* their kernels */
 	double moved;                /* numbers read and written */
 	double runs;                 /* operations on the accelerator */
 	double live;                 /* most numbers at once, by then */
@@ -100,6 +103,9 @@ struct layer_cost {
 struct network_sum {
 	double parameters, kept, multiplies, scores, moved, runs, live;
 	double pairs, fused_pairs, normed;
+	double padded;               /* scores as kernels run them */
+	double turned;               /* bytes of rotations and head norms */
+	double turns;                /* their kernels */
 	double streamed;             /* moved by layers without matrices */
 	double convolved;            /* read by convolutions that mix */
 	double depthwise;            /* read by those that mix none */

@@ -47,6 +47,9 @@ add_layer(struct network_sum *sum, const struct layer_cost *c)
 	add_convolution(sum, c);
 	sum->widened += c->normed + c->pairs - c->fused_pairs;
 	sum->runs += c->runs;
+	sum->padded += c->padded;
+	sum->turned += c->turned;
+	sum->turns += c->turns;
 	sum->pairs += c->pairs;
 	sum->fused_pairs += c->fused_pairs;
 	sum->normed += c->normed;

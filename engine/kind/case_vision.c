@@ -288,13 +288,19 @@ case_vision_unsaid(const struct predictor *p, const struct case_row *row,
 		s->software = "TensorRT";
 }
 
-/* Accelerators of a server, and images of each at which a step is long. */
+/*
+ * Accelerators of a server, and images of each from which on work outlasts its
+ * launches: three passes of 175 layers take a host 29 ms at 55 us each, an H100
+ * 2,700 images a second by eager PyTorch.
+ */
 static const double server = 8, many_images = 64;
 
 /*
  * A batch cannot grow with the accelerators, as a network would learn
  * otherwise: what runs on more than a server's with few images on each was
- * spread to save time, and is handed over a pass at a time.
+ * spread to save time.  Launched one by one its operations would wait for the
+ * host, so that those who scale strongly replay graphs ("Accelerating PyTorch
+ * with CUDA Graphs", PyTorch's blog of 2021): a pass is handed over at once.
  */
 void
 case_images_spread(const struct predictor *p, const struct case_row *row,

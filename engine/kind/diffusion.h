@@ -24,13 +24,16 @@ struct diffusion_slots {
 #define DIFFUSION_SLOTS(CHAIN) { \
 	.network = { CHAIN##_denoiser_parameters, CHAIN##_text_parameters, \
 	    CHAIN##_image_parameters, CHAIN##_passes, CHAIN##_products, \
-	    CHAIN##_scores, CHAIN##_streamed, CHAIN##_operations }, \
+	    CHAIN##_scores, CHAIN##_pairs, CHAIN##_streamed, \
+	    CHAIN##_turned, CHAIN##_turns, CHAIN##_operations }, \
 	.rates = { CHAIN##_peak_flops, CHAIN##_feed_flops, \
 	    CHAIN##_part_flops, CHAIN##_memory_bandwidth, \
 	    CHAIN##_compute_efficiency, CHAIN##_attention_efficiency, \
 	    CHAIN##_bandwidth_efficiency, CHAIN##_operation_gap, \
 	    CHAIN##_launch_overhead, CHAIN##_compute_width, \
-	    CHAIN##_power_limit, CHAIN##_energy_efficiency }, \
+	    CHAIN##_power_limit, CHAIN##_energy_efficiency, \
+	    CHAIN##_vector_flops, CHAIN##_unit_lanes, \
+	    CHAIN##_turned_share, CHAIN##_stream_share }, \
 	.memory = CHAIN##_memory, \
 	.link_bandwidth = CHAIN##_link_bandwidth, \
 	.link_efficiency = CHAIN##_link_efficiency, \

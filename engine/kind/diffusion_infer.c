@@ -283,8 +283,6 @@ bind_machine(struct binding *b, const struct diffusion_infer *d,
 	const struct calibration *c = p->calibration;
 
 	diffusion_bind_machine(b, &slots, p, compute_of(d, p));
-	bind_or(b, DIFFUSION_INFER_stream_share, &c->elementwise_share, 1,
-	    "stream_share", "each layer reads and writes memory", &c->head);
 	bind_or(b, DIFFUSION_INFER_host_bandwidth, &a->pcie_bandwidth, 16e9,
 	    "pcie_bandwidth", "half of PCIe 4.0 x16", &a->head);
 	bind_or(b, DIFFUSION_INFER_graph_pools, &c->graph_pools, 0,

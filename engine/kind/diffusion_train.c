@@ -244,8 +244,6 @@ bind_traffic(struct binding *b, const struct diffusion_train *d,
 	const struct calibration *c = p->calibration;
 	bool narrow = is_lora(d) && p->weight_format->width < 16;
 
-	bind_or(b, DIFFUSION_TRAIN_stream_share, &c->kernel_traffic, 1,
-	    "stream_share", "each layer reads and writes memory", &c->head);
 	bind_value(b, DIFFUSION_TRAIN_quantized, narrow, kind_default(
 	    &d->workload.head, "quantized", p->weight_format->name.text));
 	bind_or(b, DIFFUSION_TRAIN_unpacking, &c->unpacking, usual_unpacking,

@@ -4,6 +4,8 @@
 
 #include "kind/text.h"
 
+static const char at_size[] = "sum over its layers at this size";
+
 /* What the layers of a network come to at a size. */
 static struct input
 counted(const struct model *m, const char *field, const char *note)
@@ -75,12 +77,17 @@ pipeline_bind(struct binding *b, const struct pipeline *p,
 	bind_or(b, slot->passes, &m->guidance_passes, 1, "guidance_passes",
 	    "one pass a step", &m->head);
 	bind_value(b, slot->products, p->denoiser.multiplies -
-	    p->denoiser.scores, counted(m, "products",
-	    "sum over its layers at this size"));
-	bind_value(b, slot->scores, p->denoiser.scores, counted(m, "scores",
-	    "sum over its layers at this size"));
+	    p->denoiser.scores, counted(m, "products", at_size));
+	bind_value(b, slot->scores, p->denoiser.padded, counted(m, "scores",
+	    "in kernels' widths"));
+	bind_value(b, slot->pairs, p->denoiser.pairs, counted(m, "pairs",
+	    at_size));
 	bind_value(b, slot->streamed, p->denoiser.streamed, counted(m,
-	    "streamed", "sum over its layers at this size"));
+	    "streamed", at_size));
+	bind_value(b, slot->turned, p->denoiser.turned, counted(m, "turned",
+	    at_size));
+	bind_value(b, slot->turns, p->denoiser.turns, counted(m, "turns",
+	    "sum over its layers"));
 	bind_value(b, slot->operations, p->denoiser.runs, counted(m,
 	    "operations", "sum over its layers"));
 }
@@ -115,6 +122,22 @@ bind_power(struct binding *b, const struct accelerator *a,
 	    .note = compute->name.text, .cause = CAUSE_choice });
 }
 
+/* A compiler joins what multiplies nothing with its neighbours; else each
+ * operation is a kernel, and a layer without matrices several. */
+static void
+bind_kernels(struct binding *b, const struct calibration *c,
+    const struct pipeline_rates *slot)
+{
+	bool joined = c->elementwise_share.fact.given;
+
+	bind_or(b, slot->stream_share, joined ? &c->elementwise_share :
+	    &c->kernel_traffic, 1, "stream_share",
+	    "each layer reads and writes memory", &c->head);
+	bind_value(b, slot->turned_share, !joined, kind_default(&c->head,
+	    "turned_share", joined ? "kernels are joined" :
+	    "a kernel an operation"));
+}
+
 const char *
 pipeline_rates(struct binding *b, const struct accelerator *a,
     const struct calibration *c, const struct format *compute,
@@ -143,5 +166,10 @@ pipeline_rates(struct binding *b, const struct accelerator *a,
 	bind_number(b, slot->launch_overhead, &c->layer_overhead,
 	    CAUSE_calibration);
 	bind_power(b, a, c, compute, slot);
+	bind_number(b, slot->vector_flops, kind_known_rate(a, FORMAT_fp32) ?
+	    kind_known_rate(a, FORMAT_fp32) : peak, CAUSE_catalogue);
+	bind_kernels(b, c, slot);
+	bind_or(b, slot->unit_lanes, &a->unit_lanes, 128, "unit_lanes",
+	    "what it starts a cycle", &a->head);
 	return NULL;
 }

@@ -32,7 +32,8 @@ const struct format *pipeline_decoder(const struct model *,
 /* The slots of pipeline.part that come from the model. */
 struct pipeline_slots {
 	int denoiser_parameters, text_parameters, image_parameters;
-	int passes, products, scores, streamed, operations;
+	int passes, products, scores, pairs, streamed, turned, turns;
+	int operations;
 };
 
 void pipeline_bind(struct binding *, const struct pipeline *,
@@ -44,6 +45,7 @@ struct pipeline_rates {
 	int compute_efficiency, attention_efficiency, bandwidth_efficiency;
 	int operation_gap, launch_overhead;
 	int compute_width, power_limit, energy_efficiency;
+	int vector_flops, unit_lanes, turned_share, stream_share;
 };
 
 /* NULL, or why the accelerator cannot compute in the format. */

@@ -6,96 +6,122 @@ local function stack(c)
     name = c.name,
     kind = c.kind or "diffusion_infer",
     software = c.software or "default",
+    like = c.like,
+    speed_like = c.speed_like,
     cases_only = c.cases_only,
     compiled = c.compiled,
     versions = c.versions,
     aliases = c.aliases,
     architectures = c.architectures,
     segments = c.segments,
-    cite("alaya-nccl-tests", "8 x A100: 240 of 300 GB/s one way") {
-      link_efficiency = 80 * percent,
-    },
-    cite("aiconfigurator-systems", "p2p_latency") {
-      link_latency = 10 * us,
-    },
-    assume("551 MB of context (AIConfigurator), and as much again for work " ..
-      "space") {
-      runtime_overhead = 1 * GiB,
-    },
-    assume "what the driver reports can be filled; the context is counted" {
-      memory_fraction = 100 * percent,
-    },
-    c[1], c[2], c[3], c[4], c[5], c[6], c[7],
+    c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8],
   }
 end
 
--- Shares of the peak in products with weights, in attention, of the
--- bandwidth; time of an operation and of its launch; share of the traffic of
--- layers without weights that joined kernels leave.
-local function rates(products, attention, bandwidth, gap, launch, share)
-  return {
-    compute_efficiency = products * percent,
-    attention_efficiency = attention * percent,
-    bandwidth_efficiency = bandwidth * percent,
-    operation_gap = gap * us,
-    layer_overhead = launch * us,
-    elementwise_share = share and share * percent,
-  }
-end
-
--- Work in 16 bits of a joule of the board's power, which holds data-center
--- boards back and leaves GeForce cards, of half the rate, and H20 alone: one
--- figure a generation for all stacks.
-local fitted = "fitted with the shares of all stacks to 169 cases of dif, " ..
-  "ffp8, flux, mlpi, onediff, sfast and xdit: boards of 70 to 700 W whose " ..
-  "units could do twice as much"
-local silicon = {
-  { joule = 0.42, why = fitted },
-  { on = { "Volta" }, joule = 0.3, why = "between Turing and Ampere, whose " ..
-    "neighbour it is: no case" },
-  { on = { "Turing" }, joule = 0.2, why = fitted },
-  { on = { "Ada Lovelace" }, joule = 0.52, why = fitted },
-  { on = { "Hopper" }, joule = 0.72, why = fitted },
-  {
-    on = { "Blackwell", "Blackwell Ultra" },
-    joule = 0.9,
-    why = "1.14 would follow from Hopper's by the peak that a watt of B200 " ..
-      "has over H100's; 3 cases of mlperft on GB200 want less",
+-- What every entry has from the first.
+local machine = {
+  cite("alaya-nccl-tests", "8 x A100: 240 of 300 GB/s one way") {
+    link_efficiency = 80 * percent,
   },
-  {
-    on = { "Blackwell" },
-    segments = { "consumer", "workstation" },
-    joule = 0.52,
-    why = "as Ada Lovelace, made in the same process: no case",
+  cite("aiconfigurator-systems", "p2p_latency") {
+    link_latency = 10 * us,
   },
-  {
-    on = { "CDNA3", "CDNA4" },
-    joule = 0.46,
-    why = "0.64 of Hopper's, MI300X over H100 in Machine Learning " ..
-      "Engineering's achievable matrix rates; CDNA4 as CDNA3",
+  assume("551 MB of context (AIConfigurator), and as much again for work " ..
+    "space") {
+    runtime_overhead = 1 * GiB,
+  },
+  assume "what the driver reports can be filled; the context is counted" {
+    memory_fraction = 100 * percent,
   },
 }
 
--- One entry a generation, all of the same shares.
-local function stacks(c)
-  for _, s in ipairs(silicon) do
-    local place = s.on and table.concat(s.on, " and ") ..
-      (s.segments and ", " .. table.concat(s.segments, " and ") or "")
-    local entry = {}
+-- Work in 16 bits of a joule of the board's power, which holds data-center
+-- boards back and leaves GeForce cards, of half the rate, and H20 alone: one
+-- figure a generation for all stacks.  On Ampere, Ada Lovelace and Hopper it is
+-- half of what the largest board could do with a joule at its peak, within a
+-- tenth; so it is taken to be where few cases or none tell.
+local fitted = "fitted to 187 cases of dif, ffp8, flux, mlpi, mlperft, mos, " ..
+  "onediff, sfast, simpt and xdit: boards of 70 to 700 W whose units could " ..
+  "do twice as much"
 
-    for k, v in pairs(c) do
-      entry[k] = v
-    end
-    if place then
-      entry.id = c.id .. "-" .. (s.on[1] .. (s.segments and "-" ..
-        s.segments[1] or "")):lower():gsub(" ", "-")
-      entry.name = c.name .. ", " .. place
-    end
-    entry.architectures, entry.segments = s.on, s.segments
-    entry[#entry + 1] = assume(s.why) {
-      energy_efficiency = s.joule * TFLOP/J,
+local function half(source, where, tflops, watts)
+  return cite(source, where .. ": half of its peak on a joule") {
+    energy_efficiency = tflops / watts / 2 * TFLOP/J,
+  }
+end
+
+local function joule(tflops)
+  return assume(fitted) { energy_efficiency = tflops * TFLOP/J }
+end
+
+local silicon = {
+  { on = { "Volta" }, half("epoch-ml-hardware", "V100 SXM2, 125 TFLOP/s on " ..
+    "300 W", 125, 300) },
+  { on = { "Turing" }, joule(0.21) },
+  { on = { "Ada Lovelace" }, joule(0.56) },
+  { on = { "Hopper" }, joule(0.76) },
+  { on = { "Blackwell", "Blackwell Ultra" }, joule(0.9) },
+  {
+    on = { "Blackwell" },
+    segments = { "consumer", "workstation" },
+    half("aiconfigurator-systems", "RTX PRO 6000, 467.8 TFLOP/s on 600 W",
+      467.8, 600),
+  },
+  {
+    on = { "CDNA3", "CDNA4" },
+    half("ml-engineering", "MI300X, 708 TFLOP/s achieved on 750 W", 708, 750),
+  },
+}
+
+-- Kernels of a generation, which no stack is named after: its stacks share the
+-- work of a joule.
+local base = "diffusion-kernels"
+
+local function behind(s)
+  return "-" .. (s.on[1] .. (s.segments and "-" .. s.segments[1] or
+    "")):lower():gsub(" ", "-")
+end
+
+local function place(s)
+  return table.concat(s.on, " and ") .. (s.segments and ", " ..
+    table.concat(s.segments, " and ") or "")
+end
+
+local function kernels(c)
+  stack(c)
+  for _, s in ipairs(silicon) do
+    stack {
+      id = base .. behind(s),
+      name = c.name .. ", " .. place(s),
+      software = c.software,
+      like = base,
+      cases_only = true,
+      architectures = s.on,
+      segments = s.segments,
+      s[1],
     }
-    stack(entry)
+  end
+end
+
+-- One entry for all generations, and one each for those with a figure of their
+-- own.
+local function stacks(c)
+  stack(c)
+  for _, s in ipairs(silicon) do
+    stack {
+      id = c.id .. behind(s),
+      name = c.name .. ", " .. place(s),
+      kind = c.kind,
+      software = c.software,
+      like = c.id,
+      speed_like = base .. behind(s),
+      cases_only = c.cases_only,
+      compiled = c.compiled,
+      versions = c.versions,
+      aliases = c.aliases,
+      architectures = s.on,
+      segments = s.segments,
+    }
   end
 end
 
@@ -125,24 +151,42 @@ local two_pools = cite("diffusers-torch2", "T4, 16 images: compiled by " ..
 -- One set for what runs operation by operation, one for what is compiled, one
 -- for engines; they hold for U-Nets and for transformers.
 local all = "fitted to 169 cases of dif, ffp8, flux, mlpi, onediff, sfast and " ..
-  "xdit together with the work of a joule: 12 percent wrong, 15 those of a " ..
+  "xdit together with the work of a joule: 9 percent wrong, 12 those of a " ..
   "source that is left out"
-local eager = assume(all) (rates(60, 80, 75, 0, 45))
-local compiled = assume(all) (rates(92, 80, 75, 0, 36, 82))
-local fused = assume(all) (rates(92, 80, 75, 0, 16, 89))
 
+kernels {
+  id = base,
+  name = "Kernels of networks that make images",
+  software = "Kernels of networks that make images",
+  cases_only = true,
+  cite("ml-engineering", "MAMF: A100 SXM, 271 of 312 TFLOP/s") {
+    compute_efficiency = 87 * percent,
+  },
+  assume(all) {
+    bandwidth_efficiency = 94 * percent,
+    layer_overhead = 45 * us,
+  },
+  joule(0.38),
+  memory,
+  table.unpack(machine),
+}
 stacks {
   id = "diffusion-default",
   name = "Making images, any stack",
-  eager,
-  memory,
+  like = base,
+  assume(all) {
+    kernel_traffic = 3.1,
+  },
 }
 stacks {
   id = "diffusion-compiled",
   name = "Making images, compiled",
   compiled = true,
-  compiled,
-  memory,
+  like = base,
+  assume(all) {
+    layer_overhead = 35 * us,
+    elementwise_share = 65 * percent,
+  },
   one_pool,
 }
 stacks {
@@ -151,8 +195,7 @@ stacks {
   software = "PyTorch",
   versions = "2.0",
   compiled = true,
-  compiled,
-  memory,
+  like = "diffusion-compiled",
   two_pools,
 }
 stacks {
@@ -160,8 +203,7 @@ stacks {
   name = "Diffusers with torchao",
   software = "diffusers + torch nightly",
   cases_only = true,
-  eager,
-  memory,
+  like = "diffusion-default",
   narrows,
 }
 stacks {
@@ -170,10 +212,8 @@ stacks {
   software = "diffusers + torch nightly",
   cases_only = true,
   compiled = true,
-  compiled,
-  memory,
+  like = "diffusion-compiled",
   narrows,
-  one_pool,
 }
 
 -- Engines that fuse operations and replay them.
@@ -182,29 +222,17 @@ stacks {
   name = "Making images, engines",
   aliases = { "TensorRT", "AITemplate", "ONNX Runtime", "OneDiff", "OneFlow",
     "stable-fast", "TheStage" },
-  fused,
-  memory,
-  one_pool,
+  like = "diffusion-compiled",
+  assume(all) {
+    layer_overhead = 16 * us,
+  },
   assume "their kernels may sum 16-bit products in 16 bits" {
     narrow_sums = true,
   },
 }
 
--- Training.  The shares of networks that make images, but for what automatic
--- mixed precision adds: norms and sums in 32 bits, casts beside them, and the
--- copies of both for the backward pass.
-local shares = assume(all) {
-  compute_efficiency = 60 * percent,
-  attention_efficiency = 80 * percent,
-  bandwidth_efficiency = 75 * percent,
-}
-local stepwise = assume("traffic and launches fitted to 36 cases of mos, at " ..
-  "two sizes of images, and simpt, whose smallest networks wait for the " ..
-  "host") {
-  operation_gap = 0 * us,
-  layer_overhead = 75 * us,
-  kernel_traffic = 5,
-}
+-- Training, as images are made, but for automatic mixed precision: norms and
+-- sums in 32 bits, and a cast to launch beside each operation.
 local unpacked = assume("fitted to 6 cases of simpt, in 8 bits beside 16: " ..
   "0.75 ms a product on H100 and on L40S, of two networks; it is Python that " ..
   "takes it, for tensors of a class of their own") {
@@ -218,36 +246,27 @@ local wide = assume("fitted to 8 cases of simpt without recomputation, 38 to " .
   "64 percent above what networks keep by their layers") {
   activation_factor = 150 * percent,
 }
--- What tuned submissions run: kernels that are joined, replayed from graphs.
-local replayed = assume("gaps fitted to 3 cases of mlperft") {
-  operation_gap = 10 * us,
-  layer_overhead = 0 * us,
-}
-local tight = assume("what networks keep by their layers: published memory " ..
-  "of Stable Diffusion 2 in MLPerf is within 4 percent") {
-  activation_factor = 100 * percent,
-}
-
 stacks {
   id = "diffusion-train-default",
   name = "Training on images, any stack",
   kind = "diffusion_train",
-  shares,
-  stepwise,
+  speed_like = "diffusion-default",
   unpacked,
   wide,
   casts,
+  table.unpack(machine),
 }
+-- What tuned submissions run: kernels that are joined, replayed from graphs, as
+-- engines do; memory of Stable Diffusion 2 in MLPerf is what its layers keep.
 stacks {
   id = "diffusion-train-tuned",
   name = "Training on images, tuned submissions",
   kind = "diffusion_train",
   aliases = { "MLPerf" },
-  shares,
-  replayed,
-  tight,
+  speed_like = "diffusion-engines",
   assume("NeMo keeps gradients in 32 bits beside sharded masters, as where " ..
     "it trains text") {
     grad_format = "fp32",
   },
+  table.unpack(machine),
 }

@@ -86,8 +86,8 @@ tested "diffusion-infer-bfl-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 6,
-  median = 18.6 * percent,
-  p90 = 116.9 * percent,
+  median = 21.2 * percent,
+  p90 = 36.0 * percent,
   formats = { "fp8" },
 }
 tested "diffusion-infer-default-ada-lovelace-memory" {
@@ -126,8 +126,8 @@ tested "diffusion-infer-diffusers-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 4,
-  median = 59.9 * percent,
-  p90 = 66.4 * percent,
+  median = 59.7 * percent,
+  p90 = 62.1 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "diffusion-infer-diffusers-hopper-step" {
@@ -136,8 +136,8 @@ tested "diffusion-infer-diffusers-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 34,
-  median = 7.4 * percent,
-  p90 = 19.4 * percent,
+  median = 3.5 * percent,
+  p90 = 13.9 * percent,
   formats = { "bf16", "fp4", "fp6", "fp8", "int8" },
 }
 tested "diffusion-infer-diffusers---torch-nightly-hopper-memory" {
@@ -156,8 +156,8 @@ tested "diffusion-infer-flux-fp8-api-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 12,
-  median = 16.8 * percent,
-  p90 = 40.6 * percent,
+  median = 14.7 * percent,
+  p90 = 29.4 * percent,
   formats = { "fp8" },
 }
 tested "diffusion-infer-flux-fp8-api-hopper-step" {
@@ -166,8 +166,8 @@ tested "diffusion-infer-flux-fp8-api-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 32.0 * percent,
-  p90 = 56.1 * percent,
+  median = 15.0 * percent,
+  p90 = 32.7 * percent,
   formats = { "fp8" },
 }
 tested "diffusion-infer-onediff-ada-lovelace-step" {
@@ -176,8 +176,8 @@ tested "diffusion-infer-onediff-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 9,
-  median = 22.8 * percent,
-  p90 = 30.0 * percent,
+  median = 14.5 * percent,
+  p90 = 21.0 * percent,
   formats = { "fp16", "fp8" },
 }
 tested "diffusion-infer-onediff-ampere-step" {
@@ -187,7 +187,7 @@ tested "diffusion-infer-onediff-ampere-step" {
   phase = "step",
   cases = 10,
   median = 7.3 * percent,
-  p90 = 35.9 * percent,
+  p90 = 42.8 * percent,
   formats = { "fp16" },
 }
 tested "diffusion-infer-onediff-hopper-step" {
@@ -196,8 +196,8 @@ tested "diffusion-infer-onediff-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 5,
-  median = 9.6 * percent,
-  p90 = 35.0 * percent,
+  median = 12.4 * percent,
+  p90 = 35.8 * percent,
   formats = { "bf16", "fp16", "fp8" },
 }
 tested "diffusion-infer-pytorch-ada-lovelace-step" {
@@ -206,8 +206,8 @@ tested "diffusion-infer-pytorch-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 16,
-  median = 16.2 * percent,
-  p90 = 39.1 * percent,
+  median = 6.7 * percent,
+  p90 = 22.0 * percent,
   formats = { "fp16" },
 }
 tested "diffusion-infer-pytorch-ampere-step" {
@@ -216,8 +216,8 @@ tested "diffusion-infer-pytorch-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 21,
-  median = 11.7 * percent,
-  p90 = 67.3 * percent,
+  median = 12.8 * percent,
+  p90 = 28.9 * percent,
   formats = { "fp16" },
 }
 tested "diffusion-infer-pytorch-hopper-step" {
@@ -226,7 +226,7 @@ tested "diffusion-infer-pytorch-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 7,
-  median = 6.1 * percent,
+  median = 10.8 * percent,
   p90 = 32.9 * percent,
   formats = { "bf16", "fp16" },
 }
@@ -236,8 +236,8 @@ tested "diffusion-infer-pytorch-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 8,
-  median = 3.6 * percent,
-  p90 = 16.8 * percent,
+  median = 2.0 * percent,
+  p90 = 4.7 * percent,
   formats = { "fp16" },
 }
 tested "diffusion-infer-stable-fast-ada-lovelace-step" {
@@ -246,8 +246,8 @@ tested "diffusion-infer-stable-fast-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 2,
-  median = 10.6 * percent,
-  p90 = 20.0 * percent,
+  median = 6.5 * percent,
+  p90 = 11.7 * percent,
   formats = { "fp16" },
 }
 tested "diffusion-infer-stable-fast-ampere-step" {
@@ -256,8 +256,8 @@ tested "diffusion-infer-stable-fast-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 2,
-  median = 21.4 * percent,
-  p90 = 31.3 * percent,
+  median = 16.2 * percent,
+  p90 = 17.1 * percent,
   formats = { "fp16" },
 }
 tested "diffusion-infer-stable-fast-hopper-step" {
@@ -266,8 +266,8 @@ tested "diffusion-infer-stable-fast-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 17.3 * percent,
-  p90 = 32.8 * percent,
+  median = 22.1 * percent,
+  p90 = 42.5 * percent,
   formats = { "fp16" },
 }
 tested "diffusion-infer-tensorrt-ada-lovelace-step" {
@@ -276,8 +276,8 @@ tested "diffusion-infer-tensorrt-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 1,
-  median = 3.2 * percent,
-  p90 = 3.2 * percent,
+  median = 0.7 * percent,
+  p90 = 0.7 * percent,
   formats = { "fp16" },
 }
 tested "diffusion-infer-tensorrt-hopper-step" {
@@ -286,8 +286,8 @@ tested "diffusion-infer-tensorrt-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 1,
-  median = 1.7 * percent,
-  p90 = 1.7 * percent,
+  median = 6.5 * percent,
+  p90 = 6.5 * percent,
   formats = { "fp8" },
 }
 tested "diffusion-infer-thestageai-hopper-step" {
@@ -296,8 +296,8 @@ tested "diffusion-infer-thestageai-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 1,
-  median = 8.3 * percent,
-  p90 = 8.3 * percent,
+  median = 33.2 * percent,
+  p90 = 33.2 * percent,
   formats = { "fp8" },
 }
 tested "diffusion-infer-torch.compile-ada-lovelace-step" {
@@ -306,8 +306,8 @@ tested "diffusion-infer-torch.compile-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 2,
-  median = 5.7 * percent,
-  p90 = 8.4 * percent,
+  median = 3.1 * percent,
+  p90 = 3.8 * percent,
   formats = { "fp16" },
 }
 tested "diffusion-infer-torch.compile-ampere-step" {
@@ -316,8 +316,8 @@ tested "diffusion-infer-torch.compile-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 2,
-  median = 7.5 * percent,
-  p90 = 9.0 * percent,
+  median = 6.7 * percent,
+  p90 = 12.2 * percent,
   formats = { "fp16" },
 }
 tested "diffusion-infer-torch.compile-hopper-step" {
@@ -326,8 +326,8 @@ tested "diffusion-infer-torch.compile-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 17.4 * percent,
-  p90 = 30.8 * percent,
+  median = 15.0 * percent,
+  p90 = 28.8 * percent,
   formats = { "fp16" },
 }
 tested "diffusion-infer-xdit-hopper-step" {
@@ -336,8 +336,8 @@ tested "diffusion-infer-xdit-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 16,
-  median = 17.5 * percent,
-  p90 = 49.6 * percent,
+  median = 6.9 * percent,
+  p90 = 13.8 * percent,
   formats = { "bf16" },
 }
 tested "diffusion-train-composer-ampere-step" {
@@ -346,8 +346,8 @@ tested "diffusion-train-composer-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 10,
-  median = 7.3 * percent,
-  p90 = 20.3 * percent,
+  median = 8.1 * percent,
+  p90 = 20.2 * percent,
   formats = { "bf16" },
 }
 tested "diffusion-train-default-ada-lovelace-memory" {
@@ -386,8 +386,8 @@ tested "diffusion-train-mlperf-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 3,
-  median = 1.9 * percent,
-  p90 = 11.1 * percent,
+  median = 15.4 * percent,
+  p90 = 47.2 * percent,
   formats = { "bf16" },
 }
 tested "diffusion-train-simpletuner-ada-lovelace-step" {
@@ -396,8 +396,8 @@ tested "diffusion-train-simpletuner-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 14,
-  median = 7.5 * percent,
-  p90 = 45.0 * percent,
+  median = 14.2 * percent,
+  p90 = 48.4 * percent,
   formats = { "bf16", "fp8", "int8", "nf4" },
 }
 tested "diffusion-train-simpletuner-hopper-step" {
@@ -406,8 +406,8 @@ tested "diffusion-train-simpletuner-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 12,
-  median = 22.4 * percent,
-  p90 = 37.2 * percent,
+  median = 11.1 * percent,
+  p90 = 33.0 * percent,
   formats = { "bf16", "fp8", "int8" },
 }
 tested "finetune-deepspeed-ampere-step" {
@@ -2416,31 +2416,31 @@ tested "diffusion-infer-unseen-memory" {
   software = "unseen",
   figure = "memory",
   cases = 52,
-  median = 8.0 * percent,
-  p90 = 28.7 * percent,
+  median = 12.6 * percent,
+  p90 = 27.5 * percent,
 }
 tested "diffusion-infer-unseen" {
   kind = "diffusion_infer",
   software = "unseen",
   cases = 169,
-  median = 9.8 * percent,
-  p90 = 32.4 * percent,
-  shared = 15.4 * percent,
+  median = 11.6 * percent,
+  p90 = 35.6 * percent,
+  shared = 46.8 * percent,
 }
 tested "diffusion-train-unseen-memory" {
   kind = "diffusion_train",
   software = "unseen",
   figure = "memory",
   cases = 28,
-  median = 6.1 * percent,
-  p90 = 33.5 * percent,
+  median = 6.9 * percent,
+  p90 = 32.6 * percent,
 }
 tested "diffusion-train-unseen" {
   kind = "diffusion_train",
   software = "unseen",
   cases = 39,
-  median = 2.2 * percent,
-  p90 = 40.2 * percent,
+  median = 12.9 * percent,
+  p90 = 51.0 * percent,
 }
 tested "finetune-unseen-memory" {
   kind = "finetune",
@@ -2493,16 +2493,16 @@ tested "vision-infer-unseen" {
   kind = "vision_infer",
   software = "unseen",
   cases = 389,
-  median = 12.1 * percent,
-  p90 = 43.7 * percent,
-  shared = 59.4 * percent,
+  median = 14.4 * percent,
+  p90 = 43.8 * percent,
+  shared = 38.8 * percent,
 }
 tested "vision-train-unseen" {
   kind = "vision_train",
   software = "unseen",
   cases = 121,
-  median = 6.1 * percent,
-  p90 = 25.5 * percent,
+  median = 6.4 * percent,
+  p90 = 25.1 * percent,
 }
 carried "training-memory" {
   figure = "training memory",
@@ -2765,46 +2765,46 @@ carried "serving-memory-ft" {
 carried "diffusion-memory" {
   figure = "diffusion memory",
   cases = 80,
-  unseen = 6.0 * percent,
-  unknown = 8.6 * percent,
-  median = 7.9 * percent,
-  p90 = 29.2 * percent,
+  unseen = 9.0 * percent,
+  unknown = 9.0 * percent,
+  median = 12.2 * percent,
+  p90 = 27.5 * percent,
 }
 carried "diffusion-memory-flux" {
   figure = "diffusion memory",
   family = "flux",
   cases = 34,
-  unseen = 8.6 * percent,
-  unknown = 13.0 * percent,
-  median = 8.6 * percent,
-  p90 = 29.2 * percent,
+  unseen = 15.9 * percent,
+  unknown = 15.9 * percent,
+  median = 15.9 * percent,
+  p90 = 27.5 * percent,
 }
 carried "diffusion-memory-onediff" {
   figure = "diffusion memory",
   family = "onediff",
   cases = 18,
-  unseen = 5.7 * percent,
-  unknown = 8.7 * percent,
-  median = 5.7 * percent,
-  p90 = 22.0 * percent,
+  unseen = 9.1 * percent,
+  unknown = 9.1 * percent,
+  median = 9.1 * percent,
+  p90 = 18.1 * percent,
 }
 carried "diffusion-memory-mlperft" {
   figure = "diffusion memory",
   family = "mlperft",
   cases = 3,
-  unseen = 1.0 * percent,
-  unknown = 4.2 * percent,
-  median = 1.0 * percent,
-  p90 = 4.2 * percent,
+  unseen = 2.9 * percent,
+  unknown = 2.9 * percent,
+  median = 2.9 * percent,
+  p90 = 3.8 * percent,
 }
 carried "diffusion-memory-simpt" {
   figure = "diffusion memory",
   family = "simpt",
   cases = 25,
-  unseen = 8.7 * percent,
-  unknown = 8.7 * percent,
-  median = 8.7 * percent,
-  p90 = 33.5 * percent,
+  unseen = 8.1 * percent,
+  unknown = 8.1 * percent,
+  median = 8.1 * percent,
+  p90 = 32.6 * percent,
 }
 carried "training-speed" {
   figure = "training speed",
@@ -3665,116 +3665,116 @@ carried "serving-throughput--batch-given-engprs" {
 carried "diffusion-inference-speed" {
   figure = "diffusion inference speed",
   cases = 162,
-  unseen = 12.5 * percent,
-  unknown = 17.0 * percent,
-  median = 9.8 * percent,
-  p90 = 32.2 * percent,
+  unseen = 12.0 * percent,
+  unknown = 18.6 * percent,
+  median = 11.5 * percent,
+  p90 = 34.1 * percent,
 }
 carried "diffusion-inference-speed-mlpi" {
   figure = "diffusion inference speed",
   family = "mlpi",
   cases = 2,
-  unseen = 31.1 * percent,
-  unknown = 8.5 * percent,
-  median = 31.1 * percent,
-  p90 = 41.7 * percent,
+  unseen = 21.9 * percent,
+  unknown = 7.8 * percent,
+  median = 21.9 * percent,
+  p90 = 35.6 * percent,
 }
 carried "diffusion-inference-speed-dif" {
   figure = "diffusion inference speed",
   family = "dif",
   cases = 33,
-  unseen = 13.2 * percent,
-  unknown = 13.3 * percent,
-  median = 13.2 * percent,
-  p90 = 64.6 * percent,
+  unseen = 15.2 * percent,
+  unknown = 18.9 * percent,
+  median = 15.2 * percent,
+  p90 = 80.6 * percent,
 }
 carried "diffusion-inference-speed-flux" {
   figure = "diffusion inference speed",
   family = "flux",
   cases = 34,
-  unseen = 7.9 * percent,
-  unknown = 10.8 * percent,
-  median = 7.9 * percent,
-  p90 = 14.8 * percent,
+  unseen = 9.6 * percent,
+  unknown = 12.8 * percent,
+  median = 9.6 * percent,
+  p90 = 16.9 * percent,
 }
 carried "diffusion-inference-speed-sfast" {
   figure = "diffusion inference speed",
   family = "sfast",
   cases = 19,
-  unseen = 17.8 * percent,
-  unknown = 25.5 * percent,
-  median = 17.8 * percent,
-  p90 = 30.4 * percent,
+  unseen = 6.5 * percent,
+  unknown = 26.9 * percent,
+  median = 6.5 * percent,
+  p90 = 27.6 * percent,
 }
 carried "diffusion-inference-speed-xdit" {
   figure = "diffusion inference speed",
   family = "xdit",
   cases = 16,
-  unseen = 9.2 * percent,
-  unknown = 13.6 * percent,
-  median = 9.2 * percent,
-  p90 = 39.6 * percent,
+  unseen = 8.4 * percent,
+  unknown = 8.8 * percent,
+  median = 8.4 * percent,
+  p90 = 12.9 * percent,
 }
 carried "diffusion-inference-speed-ffp8" {
   figure = "diffusion inference speed",
   family = "ffp8",
   cases = 24,
-  unseen = 17.2 * percent,
-  unknown = 17.2 * percent,
-  median = 17.2 * percent,
-  p90 = 35.4 * percent,
+  unseen = 19.0 * percent,
+  unknown = 20.0 * percent,
+  median = 19.0 * percent,
+  p90 = 33.3 * percent,
 }
 carried "diffusion-inference-speed-onediff" {
   figure = "diffusion inference speed",
   family = "onediff",
   cases = 34,
-  unseen = 9.8 * percent,
-  unknown = 21.6 * percent,
-  median = 9.8 * percent,
-  p90 = 24.2 * percent,
+  unseen = 13.1 * percent,
+  unknown = 24.0 * percent,
+  median = 13.1 * percent,
+  p90 = 30.3 * percent,
 }
 carried "diffusion-training-speed" {
   figure = "diffusion training speed",
   cases = 39,
-  unseen = 1.6 * percent,
-  unknown = 4.8 * percent,
-  median = 2.2 * percent,
-  p90 = 40.2 * percent,
+  unseen = 14.1 * percent,
+  unknown = 14.1 * percent,
+  median = 12.9 * percent,
+  p90 = 51.0 * percent,
 }
 carried "diffusion-training-speed-mlperft" {
   figure = "diffusion training speed",
   family = "mlperft",
   cases = 3,
-  unseen = 0.7 * percent,
-  unknown = 10.4 * percent,
-  median = 0.7 * percent,
-  p90 = 10.4 * percent,
+  unseen = 16.0 * percent,
+  unknown = 16.0 * percent,
+  median = 16.0 * percent,
+  p90 = 43.6 * percent,
 }
 carried "diffusion-training-speed-mos" {
   figure = "diffusion training speed",
   family = "mos",
   cases = 10,
-  unseen = 1.1 * percent,
-  unknown = 1.1 * percent,
-  median = 1.1 * percent,
-  p90 = 8.3 * percent,
+  unseen = 7.4 * percent,
+  unknown = 7.4 * percent,
+  median = 7.4 * percent,
+  p90 = 14.9 * percent,
 }
 carried "diffusion-training-speed-simpt" {
   figure = "diffusion training speed",
   family = "simpt",
   cases = 26,
-  unseen = 3.0 * percent,
-  unknown = 3.0 * percent,
-  median = 3.0 * percent,
-  p90 = 40.2 * percent,
+  unseen = 18.9 * percent,
+  unknown = 18.9 * percent,
+  median = 18.9 * percent,
+  p90 = 51.0 * percent,
 }
 carried "vision-inference-speed" {
   figure = "vision inference speed",
   cases = 264,
-  unseen = 10.0 * percent,
-  unknown = 9.8 * percent,
+  unseen = 9.7 * percent,
+  unknown = 9.9 * percent,
   median = 10.0 * percent,
-  p90 = 26.3 * percent,
+  p90 = 25.6 * percent,
 }
 carried "vision-inference-speed-mlpi" {
   figure = "vision inference speed",
@@ -3789,19 +3789,19 @@ carried "vision-inference-speed-timm" {
   figure = "vision inference speed",
   family = "timm",
   cases = 190,
-  unseen = 9.8 * percent,
-  unknown = 9.8 * percent,
-  median = 9.8 * percent,
-  p90 = 19.9 * percent,
+  unseen = 8.7 * percent,
+  unknown = 8.7 * percent,
+  median = 8.7 * percent,
+  p90 = 22.2 * percent,
 }
 carried "vision-inference-speed-dle" {
   figure = "vision inference speed",
   family = "dle",
   cases = 16,
-  unseen = 8.9 * percent,
-  unknown = 8.0 * percent,
-  median = 8.9 * percent,
-  p90 = 26.3 * percent,
+  unseen = 8.7 * percent,
+  unknown = 9.5 * percent,
+  median = 8.7 * percent,
+  p90 = 27.5 * percent,
 }
 carried "vision-inference-speed-ulyolo" {
   figure = "vision inference speed",
@@ -3824,19 +3824,19 @@ carried "vision-inference-speed-yolov6" {
 carried "vision-training-speed" {
   figure = "vision training speed",
   cases = 121,
-  unseen = 9.5 * percent,
+  unseen = 9.1 * percent,
   unknown = 16.6 * percent,
-  median = 6.1 * percent,
-  p90 = 25.5 * percent,
+  median = 6.4 * percent,
+  p90 = 25.1 * percent,
 }
 carried "vision-training-speed-mlperft" {
   figure = "vision training speed",
   family = "mlperft",
   cases = 10,
-  unseen = 13.9 * percent,
+  unseen = 12.6 * percent,
   unknown = 34.3 * percent,
-  median = 13.9 * percent,
-  p90 = 30.0 * percent,
+  median = 12.6 * percent,
+  p90 = 27.5 * percent,
 }
 carried "vision-training-speed-timm" {
   figure = "vision training speed",

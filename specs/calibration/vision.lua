@@ -185,12 +185,12 @@ vision("vision-train-last", "vision_train", "default",
     like = "vision-train-default" })
 
 -- Kernels that join convolutions with norms, channels last, handed over a pass
--- at a time.  No figure is fitted to those who run them: shares are those of
--- training, traffic and instructions those of joined kernels in inference, and
--- 10 rows of mlperft, 4 to 3584 H100, H200 and L40S, come within 13 percent.
+-- at a time.  No figure is fitted to those who run them: all are those of joined
+-- kernels in inference, and 10 rows of mlperft, 4 to 3584 H100, H200 and L40S,
+-- come within 13 percent.
 vision("vision-train-tuned", "vision_train", "default",
   "Vision training, tuned submissions", { aliases = { "MLPerf" },
-    shares, fused, instructions,
+    like = "vision-infer-compiled",
     cite("mlperf-resnet-config", "bulk execution of up to 999 nodes") {
       layer_overhead = 0 * us,
     } })

@@ -281,6 +281,8 @@ local function stream(m, others)
   local attention = { plain(), layer "attention" {
     heads = m.heads,
     joint_tokens = others,
+    rotary = m.rotary,
+    head_norm = m.qk and true,
     joint = not others or nil } }
   if m.qk then
     attention[3] = layer "parameters" { count = m.qk }
@@ -329,7 +331,8 @@ local function mmdit(m)
 end
 
 local function flux(guided)
-  local m = { width = 3072, heads = 24, qk = 256, text = 512 }
+  local m = { width = 3072, heads = 24, qk = 256, text = 512,
+    rotary = true }
   return {
     input = { 16, 128, 128 },
     layer "conv2d" { channels = m.width, kernel = 2, stride = 2 },
@@ -344,7 +347,12 @@ local function flux(guided)
       times = 38,
       modulate(m.width, 3),
       layer "residual" {
-        plain(), layer "attention" { heads = 24, output_bias = false },
+        plain(), layer "attention" {
+          heads = 24,
+          output_bias = false,
+          rotary = true,
+          head_norm = true,
+        },
         layer "parameters" { count = m.qk },
       },
       mlp(m.width),

@@ -106,10 +106,11 @@ workload "sd-full" {
 workload "flux-live" {
   name = "FLUX.1 dev while one waits",
   summary = "An editor whose pictures stand within three seconds: "
-    .. "accelerators make each one together.",
+    .. "accelerators make each one together, with torch.compile.",
   kind = "diffusion_infer",
   model = "flux.1-dev",
   software = { "Diffusers", "xDiT" },
+  compiled = true,
   profiles = { "production", "enterprise" },
   image_height = 1024,
   image_width = 1024,

@@ -87,6 +87,13 @@ published_counts(void **state)
 	 * 6 between the sizes */
 	check_close("by hand: products of a pass", p.denoiser.matrices,
 	    16 * 12 + 22 * 3 + 14 + 2 + 2 + 6, 0);
+	/* Eight heads of 40, 80 and 160 numbers, in kernels for 64, 96 and
+	 * 160, on the places above and 77 words */
+	check_close("by hand: attention as kernels run it",
+	    p.denoiser.padded, 2.0 * 8 * (5 * 4096.0 * (4096 + 77) * 64 +
+	    5 * 1024.0 * (1024 + 77) * 96 + 5 * 256.0 * (256 + 77) * 160 +
+	    64.0 * (64 + 77) * 160), 1e-12);
+	check_close("nothing turns", p.denoiser.turned, 0, 0);
 	/* 57 blocks of 12 squares of 3072, 4096 + 512 tokens; 4608 tokens see
 	 * each other in all of them */
 	p = pipeline(&l, "flux.1-dev", 1024, 1024, 1);
@@ -95,6 +102,12 @@ published_counts(void **state)
 	    57 * 12 * 3072.0 * 3072 * 4608, 1e-3);
 	check_close("by hand: attention of FLUX.1 dev", p.denoiser.scores,
 	    57 * 2 * 4608.0 * 4608 * 3072, 1e-12);
+	check_close("heads of 128 are what kernels are made for",
+	    p.denoiser.padded, p.denoiser.scores, 0);
+	/* A query and a key: rotated by eight kernels, 52 bytes, and normed by
+	 * six, 34, as Diffusers' apply_rotary_emb and RMSNorm are written */
+	check_close("by hand: rotations and norms of FLUX.1 dev",
+	    p.denoiser.turned, 57 * 2 * 3072 * 4608.0 * (52 + 34), 1e-12);
 	check_close("by hand: its decoder holds three of 256 x 1024 x 1024",
 	    p.decoder_live, 3 * 256 * 1024.0 * 1024, 5e-4);
 	/* vae_benchmark_report.md of InvokeAI, RTX 4090, allocated at

@@ -40,6 +40,9 @@ issues(void **state)
 	check_close("SysRqmts: A100, 108 units of 64 lanes at 1410 MHz: 128 a "
 	    "cycle", clock_issue(19.49e12, 2, 128, 64), 108 * 128 * 1.41e9,
 	    1e-3);
+	check_close("shah2024 3.1: 3.9 T exponentials a second on H100, 132 "
+	    "units of 128 lanes at 1830 MHz, 16 a cycle",
+	    clock_issue(132 * 128 * 2 * 1.83e9, 2, 16, 128), 3.9e12, 0.01);
 	check_close("INCPak: RTX 4090, 128 units of 128 lanes at 2520 MHz",
 	    clock_issue(82.6e12, 2, 128, 128), 128 * 128 * 2.52e9, 1e-3);
 }

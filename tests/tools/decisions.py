@@ -87,8 +87,8 @@ READ = {
         "one L40S by the hour in 8 bits: no commitment, and less than half "
         "of an H100",
     "small-team/flux-images":
-        "two cards by the hour that make each picture together, as xDiT was "
-        "measured to; seven L40S made them apart",
+        "three cards by the hour, each with pictures of its own: without a "
+        "compiler two together hardly gain, as xDiT was measured to",
     "startup/chat-8b":
         "one card around the clock, with weights of 8 bits that it multiplies "
         "in 16: over three years a quarter less than an L40S by the hour, "
