@@ -45,11 +45,12 @@ input_says(struct arena *arena, const struct catalog *catalog,
 		text_add(&t, in->note ? "" : "choice");
 	else if (in->of && !in->note)
 		text_add(&t, record_name(in->of));
-	if (is_offer(in->of))
+	/* What it does not state was not seen. */
+	if (is_offer(in->of) && t.len) {
 		text_printf(&t, ", seen %s",
 		    ((const struct offer *)in->of)->date.text);
-	if (is_offer(in->of))
 		add_listed(&t, (const struct offer *)in->of, in->field);
+	}
 	if (in->note)
 		text_printf(&t, "%s%s", t.len ? "; " : "", in->note);
 	if (!t.len)

@@ -44,6 +44,11 @@ ours -C four rank assistant --policy chepest >"$T/rank" 2>&1
 check "a misspelt one is told the nearest" "$(cat "$T/rank")" \
     grep -q 'no policy "chepest"; did you mean "cheapest"?' "$T/rank"
 
+ours -C four explain assistant l40s --section "price of one" >"$T/said" 2>&1
+check "what its offer does not state was not seen" \
+    "$(grep available "$T/said")" \
+    grep -Eq '^ *available +1,000,000,000 +assumed, so no limit$' "$T/said"
+
 check "its policy and its risk are said" "$(cat "$T/home/all/specs/guide.lua")" \
     grep -q 'policy = "sure-within-3", risk = 95 \* percent' \
     "$T/home/all/specs/guide.lua"
