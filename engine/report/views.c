@@ -181,22 +181,36 @@ moved_price(const struct decision *d, const struct answer *a)
 	    "rent" : "price");
 }
 
-/* The price below which it wins; of the winner, up to which. */
-static void
-set_overtake(struct compose *c, struct value *map, const struct decision *d,
-    size_t rank)
+/*
+ * overtake(answer): a row with the price below which it wins, of the winner up
+ * to which, and what it is now; none where no price does.  Finding it takes
+ * long, so who does not ask does not wait for it.
+ */
+static const struct value *
+overtake_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
 {
-	double price;
+	struct compose *c = context;
+	struct call call = { args, count, error };
+	const struct candidate *of = count == 1 ? map_get(
+	    compose_candidates(c), value_get_text(args[0], "id", "")) : NULL;
+	struct value *rows = value_list(arena), *row = value_map(arena);
+	const struct decision *d;
+	double at;
 
-	if (d->ranked_count < 2)
-		return;
-	price = answer_overtake(c->arena, d, &d->ranked[rank]);
-	if (!(price > 0))
-		return;
-	set(c, map, "overtake", value_quantity(c->arena, row_quantity(
-	    "USD/s", price), "USD/h", NULL));
-	set(c, map, "overtake_price", value_quantity(c->arena, row_quantity(
-	    "USD/s", moved_price(d, &d->ranked[rank])), "USD/h", NULL));
+	if (!of)
+		return call_fails(c, call, "wants an answer");
+	d = of->view->decision;
+	at = d->ranked_count < 2 ? 0 : answer_overtake(c->arena, d,
+	    of->answer);
+	if (!(at > 0))
+		return rows;
+	set(c, row, "at", value_quantity(c->arena, row_quantity("USD/s", at),
+	    "USD/h", NULL));
+	set(c, row, "price", value_quantity(c->arena, row_quantity("USD/s",
+	    moved_price(d, of->answer)), "USD/h", NULL));
+	value_add(c->arena, rows, row);
+	return rows;
 }
 
 static void
@@ -215,7 +229,6 @@ set_answers(struct compose *c, struct view *view)
 			    d->ranked[0].objective);
 		if (i >= d->contenders)
 			set(c, v, "untested", value_flag(c->arena, true));
-		set_overtake(c, v, d, i);
 		add_answer(view, c->arena, ranked, v);
 	}
 	for (size_t i = 0; i < d->rejected_count; i++)
@@ -419,6 +432,7 @@ void
 views_install(struct compose *c)
 {
 	templates_later(c->templates, "decisions", decisions, c);
+	templates_function(c->templates, "overtake", overtake_function, c);
 	templates_set(c->templates, "kinds", kinds_value(c));
 }
 
