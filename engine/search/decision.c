@@ -8,6 +8,7 @@
 #include "base/arena.h"
 #include "base/pool.h"
 #include "search/caution.h"
+#include "search/choices.h"
 #include "search/front.h"
 #include "search/grade.h"
 #include "search/order.h"
@@ -162,12 +163,6 @@ choose(struct arena *own, struct block *scratch, const struct results *r,
 	struct stays *s;
 	size_t n = d->ranked_count;
 
-	d->contenders = 0;
-	while (d->contenders < n && d->ranked[d->contenders].order->grade !=
-	    GRADE_UNTESTED)
-		d->contenders++;
-	if (!d->contenders)
-		d->contenders = n;
 	if (!n) {
 		*r->stays = NULL;
 		return;
@@ -288,6 +283,50 @@ rank(struct arena *own, const struct outcomes *o, struct decision *d)
 	}
 }
 
+/* Who may be ordered. */
+static void
+count_contenders(struct decision *d)
+{
+	while (d->contenders < d->ranked_count &&
+	    d->ranked[d->contenders].order->grade != GRADE_UNTESTED)
+		d->contenders++;
+	if (!d->contenders)
+		d->contenders = d->ranked_count;
+}
+
+/* Of some answers the one that the policy takes if there are no others. */
+static size_t
+pick(struct point *all, const struct decision *d, size_t from, size_t to)
+{
+	struct ranking o = d->ranking;
+	size_t best = from, n = 0;
+
+	for (size_t i = from; i < to; i++)
+		n += choices_of(&d->ranked[i], NULL, all + n);
+	ranking_settle(&o, all, n);
+	for (size_t i = from + 1; i < to; i++)
+		if (ranking_order(&o, d->ranked[i].goal, &d->ranked[i].place,
+		    d->ranked[best].goal, &d->ranked[best].place) < 0)
+			best = i;
+	return best;
+}
+
+/* Behind the first each is what the policy takes without those before it. */
+static void
+rank_next(struct arena *own, struct decision *d, size_t from, size_t to)
+{
+	struct point *all = arena_unset(own, choices_most(d), sizeof(*all));
+
+	for (size_t i = from; i + 1 < to; i++) {
+		const size_t at = pick(all, d, i, to);
+		const struct answer next = d->ranked[at];
+
+		memmove(&d->ranked[i + 1], &d->ranked[i], (at - i) *
+		    sizeof(next));
+		d->ranked[i] = next;
+	}
+}
+
 /* What to beware of in each, once they are ranked and graded. */
 static void
 add_cautions(struct arena *arena, const struct question *q,
@@ -316,6 +355,9 @@ decide(struct arena *arena, struct block *scratch, const struct outcomes *o,
 	qsort_r(d->stacked, d->stacked_count, sizeof(*d->stacked), by_rank,
 	    &d->ranking);
 	rank(own, o, d);
+	count_contenders(d);
+	rank_next(own, d, 1, d->contenders);
+	rank_next(own, d, d->contenders, d->ranked_count);
 	qsort(d->rejected, d->rejected_count, sizeof(*d->rejected),
 	    by_reject);
 	find_front(arena, d, all, points);

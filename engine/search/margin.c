@@ -3,8 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "search/decision.h"
-#include "search/front.h"
+#include "search/choices.h"
 #include "model/cost.h"
 #include "model/policy.h"
 
@@ -23,36 +22,6 @@ struct turn {
 	struct point *now;
 	size_t others, count;
 };
-
-static void
-take(struct turn *t, struct point *all, const double *goal)
-{
-	memcpy(all[t->count++].goal, goal, sizeof(all->goal));
-}
-
-/* An answer and what else it may be, for one offer or NULL: for any. */
-static void
-take_all(struct turn *t, struct point *all, const struct answer *a,
-    const struct offer *offer)
-{
-	take(t, all, a->goal);
-	for (size_t i = 0; i < a->choices; i++)
-		for (size_t k = 0; a->choosable & 1u << i &&
-		    k < a->choice[i].count; k++)
-			if (!offer || a->choice[i].item[k].place.offer == offer)
-				take(t, all, a->choice[i].item[k].goal);
-}
-
-static size_t
-most(const struct decision *d)
-{
-	size_t n = d->contenders;
-
-	for (size_t i = 0; i < d->contenders; i++)
-		for (size_t k = 0; k < d->ranked[i].choices; k++)
-			n += d->ranked[i].choice[k].count;
-	return n;
-}
 
 /* Is it first, at so many times its price? */
 static bool
@@ -98,17 +67,19 @@ turn_by_goals(struct arena *arena, const struct decision *d,
     const struct answer *a)
 {
 	struct arena *own = arena_child(arena);
-	struct point *was = arena_array(own, most(d), sizeof(*was));
+	struct point *was = arena_array(own, choices_most(d), sizeof(*was));
 	struct turn t = { .decision = d, .before = d->ranking, .was = was };
 	double times;
 
 	for (size_t i = 0; i < d->contenders; i++)
 		if (&d->ranked[i] != a && i <= RIVALS)
-			take_all(&t, was, &d->ranked[i], NULL);
+			t.count += choices_of(&d->ranked[i], NULL,
+			    was + t.count);
 		else if (&d->ranked[i] != a)
-			take(&t, was, d->ranked[i].goal);
+			memcpy(was[t.count++].goal, d->ranked[i].goal,
+			    sizeof(was->goal));
 	t.others = t.count;
-	take_all(&t, was, a, a->place.offer);
+	t.count += choices_of(a, a->place.offer, was + t.count);
 	t.now = arena_array(own, t.count, sizeof(*t.now));
 	memcpy(t.now, was, t.count * sizeof(*was));
 	ranking_settle(&t.before, was, t.count);

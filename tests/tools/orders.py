@@ -164,8 +164,13 @@ for d in small["decisions"]:
     if "would_win" in d and (d["would_win"]["grade"] != "untested" or
                              o["grade"] == "untested"):
         faults["grade"].append(d["id"] + " would win")
-    # What comes without the offer is what its own row orders.
+    # What comes without the offer is the next row, and what that orders.
     gone = o.get("if_gone", o)
+    after = [a for a in d["alternatives"]
+             if (a["grade"] == "untested") == (o["grade"] == "untested")]
+    if after and gone["accelerator"] not in (o["accelerator"],
+                                             after[0]["accelerator"]):
+        faults["grade"].append(f"{d['id']} next without its offer: {gone}")
     for a in d["alternatives"]:
         if a["accelerator"] == gone["accelerator"] != o["accelerator"] and \
                 a["grade"] != "untested" and not near(
