@@ -132,8 +132,9 @@ $(B)/%.o: %.c $(B)/flags | $(GEN) $(CASES)
 # loops, which are vectorised and no more.  For what else a search or a start
 # runs through, -O2 takes a third longer and saves hardly an instruction.  What
 # runs once for a record, a command or a page is a tenth of a build of the
-# guide: -Og compiles it in three quarters of the time.  Tables are made of
-# constants.  Under sanitizers only what they address is watched.
+# guide: -Og compiles it in three quarters of the time, -O0 of the tests by
+# another compiler in half.  Tables are made of constants.  Under sanitizers only
+# what they address is watched.
 FAST = $(call objects,base) $(patsubst %,$(B)/engine/%.o,catalog/field \
 	catalog/prune catalog/software catalog/tested kind/ownership \
 	kind/place kind/stack model/chain search/front spec/locate \
@@ -148,6 +149,7 @@ USUAL = $(call objects,search) $(call objects,unit) \
 SELDOM = $(filter-out $(FAST) $(USUAL),$(foreach f,catalog feed spec kind \
 	validate report write cmd,$(call objects,$(f)) $(generated_$(f))))
 TABLES = $(row_objects) $(B)/gen/formulas.o
+SELDOM_OPT ?= -Og
 ifeq ($(findstring sanitize,$(EXTRA)),)
 $(step_objects): private OPT += -ftree-vectorize $(if \
     $(findstring clang,$(CC)),,-fvect-cost-model=dynamic) \
@@ -155,7 +157,7 @@ $(step_objects): private OPT += -ftree-vectorize $(if \
 $(B)/engine/search/block.o $(B)/engine/search/limits.o: \
     private OPT += -O3 -fno-trapping-math -fno-math-errno
 $(FAST): private OPT += -O2
-$(SELDOM) $(TABLES): private OPT += -Og
+$(SELDOM) $(TABLES): private OPT += $(SELDOM_OPT)
 else
 $(step_objects): private override EXTRA += -fno-sanitize=undefined
 endif

@@ -273,11 +273,12 @@ other() {
 	case $CC in *clang*) echo gcc ;; *) echo clang ;; esac
 }
 
-# The programs of the first compiler have swept all.
+# The programs of the first compiler have swept all; what runs seldom need not
+# be fast.
 others() {
-	export FEW=1
+	export FEW=1 SELDOM_OPT=-O0
 	suite "$(other)" "$B/$(other)" "$(other)" ''
-	unset FEW
+	unset FEW SELDOM_OPT
 }
 
 # The code of tests, which runs for a moment, takes half as long to compile so.
