@@ -8,7 +8,8 @@ tools:
 
 BOOKS = $(wildcard engine/model/*.h)
 CHAINS = $(wildcard engine/model/*.chain)
-step_objects = $(B)/gen/steps_books.o $(B)/gen/steps_stated.o
+step_objects = $(B)/gen/steps_books.o \
+	$(foreach part,0 1 2 3,$(B)/gen/steps_stated_$(part).o)
 row_objects = $(CHAINS:engine/model/%.chain=$(B)/gen/rows_%.o)
 GEN = $(B)/gen/formulas.c $(B)/gen/chains.c $(B)/gen/chains.h \
 	$(CHAINS:engine/model/%.chain=$(B)/gen/chain_%.h) \

@@ -31,10 +31,24 @@ local function is_step(row)
 	return row.what ~= "SECTION" and row.what ~= "INPUT"
 end
 
--- Shapes of all chains, each once, in the order of their names: those of the
--- books' formulas, and those that chains state themselves.
+-- Shapes that chains state are spread over this many files, so that a new one
+-- compiles a part of them.
+local PARTS = 4
+
+local function file_of(row, name)
+	return row.formula and "books" or ("stated_%d"):format(
+		tonumber(name:sub(-1), 16) % PARTS)
+end
+
+-- Shapes of all chains, each once, in the order of their names, by the file
+-- that holds them: books, for their formulas, and the parts of what chains
+-- state themselves.
 function M.shapes(lists)
-	local files, known = { books = {}, stated = {} }, {}
+	local files, known = { books = {} }, {}
+
+	for part = 0, PARTS - 1 do
+		files["stated_" .. part] = {}
+	end
 
 	for _, list in ipairs(lists) do
 		for _, row in ipairs(list.rows) do
@@ -42,8 +56,8 @@ function M.shapes(lists)
 			local old = new and known[new.name]
 			if new and not old then
 				known[new.name] = new
-				table.insert(files[row.formula and "books" or
-					"stated"], new)
+				table.insert(files[file_of(row, new.name)],
+					new)
 			elseif old and old.loops ~= new.loops then
 				error(new.name .. " names two shapes")
 			elseif old then

@@ -6,7 +6,7 @@ generate: books and chains in, tables and native code out.
 writes OUT/formulas.c, OUT/chains.c and OUT/chains.h, for each chain its slots,
 OUT/chain_NAME.h, and its rows, OUT/rows_NAME.c, and the code that steps of all
 chains share, shape by shape: of formulas OUT/steps_books.c, of expressions
-OUT/steps_stated.c; a file that would stay the same is not touched, so that
+OUT/steps_stated_N.c; a file that would stay the same is not touched, so that
 nothing is compiled for it.  Every fault is told as
 "file:line: error: text"; with one, nothing is written and the status is 1.
 
@@ -292,9 +292,10 @@ local function main()
 	write(out .. "/formulas.c", formulas_source(formulas, names))
 	write(out .. "/chains.h", code.headers(lists))
 	write(out .. "/chains.c", code.index(lists))
-	local shapes = code.shapes(lists)
-	write(out .. "/steps_books.c", code.steps(names, shapes.books))
-	write(out .. "/steps_stated.c", code.steps({}, shapes.stated))
+	for file, shapes in pairs(code.shapes(lists)) do
+		write(("%s/steps_%s.c"):format(out, file),
+			code.steps(file == "books" and names or {}, shapes))
+	end
 	for _, list in ipairs(lists) do
 		write(("%s/chain_%s.h"):format(out, list.name),
 			code.header(list))
