@@ -21,7 +21,6 @@ struct sample {
 	int figure;
 	bool blank;
 	struct calibration *heir;  /* that shares its fields, or NULL */
-	const struct calibration *unit;  /* whose figures it counts with */
 	double off;              /* ln(predicted / measured) as it is */
 };
 
@@ -65,7 +64,7 @@ static inline bool
 bench_same_unit(const struct sample *a, const struct sample *b)
 {
 	return a->figure == b->figure && a->blank == b->blank &&
-	    a->unit == b->unit && !strcmp(a->family, b->family);
+	    a->heir == b->heir && !strcmp(a->family, b->family);
 }
 
 static inline unsigned

@@ -48,42 +48,13 @@ heir(struct bench *b, const struct calibration *of)
 	return &h->as;
 }
 
-/* Does it state a figure of its own that is fitted? */
-static bool
-has_figures(const struct calibration *c, unsigned marks)
-{
-	for (size_t i = 0; i < record_type_fields(c->head.type); i++) {
-		const struct field *f = record_type_field(c->head.type, i);
-		const struct fact *own = record_fact(&c->head, f);
-
-		if ((f->flags & marks) && f->type == FIELD_NUMBER &&
-		    own->given && !own->shared && !own->source)
-			return true;
-	}
-	return false;
-}
-
-/* The entry that a case counts with: its own, or the nearest which that is like
- * that has figures; a source whose cases two entries serve by the same figures
- * counts once.  NULL is the one that is fitted. */
-static const struct calibration *
-unit_of(const struct bench *b, const struct calibration *fitted,
-    const struct calibration *by, unsigned marks)
-{
-	while (by && by != fitted && !has_figures(by, marks))
-		by = (const struct calibration *)catalog_follow(b->catalog,
-		    "calibration", by->speed_like.text &&
-		    marks == FIELD_FIT_SPEED ? &by->speed_like : &by->like);
-	return by == fitted ? NULL : by;
-}
-
 static void
 add_sample(struct bench *b, const struct case_row *row, bool blank,
-    const struct calibration *by, const struct calibration *unit)
+    const struct calibration *by)
 {
 	struct sample s = { .family = family_of(b->arena, row),
 		.figure = (int)score_figure(row), .blank = blank,
-		.heir = by ? heir(b, by) : NULL, .unit = unit };
+		.heir = by ? heir(b, by) : NULL };
 
 	if (b->samples == b->room) {
 		struct sample *old = b->sample;
@@ -140,16 +111,16 @@ add_case(struct bench *b, const struct calibration *c, unsigned marks,
 	    nameless(b->catalog, s) == c;
 
 	if (blank)
-		add_sample(b, s->row, true, NULL, NULL);
+		add_sample(b, s->row, true, NULL);
 	if (blank && by && by->speed_like.text)
 		return;
 	if (by == c)
-		add_sample(b, s->row, false, NULL, NULL);
+		add_sample(b, s->row, false, NULL);
 	else if (by && like_takes(by, c, marks))
-		add_sample(b, s->row, false, by, unit_of(b, c, by, marks));
+		add_sample(b, s->row, false, by);
 	if (own && bench_is_default(c) && c->aliases.count &&
 	    stands_in(b->catalog, c, s))
-		add_sample(b, s->row, false, NULL, c);
+		add_sample(b, s->row, false, NULL);
 }
 
 /* Units together, in the order of their first cases; of each as many as are

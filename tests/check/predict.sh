@@ -223,9 +223,7 @@ done
 # servers from 19.1 to 17.6, prefill, fitted with one source less, from 33.2 to
 # 34.1.  What eager PyTorch multiplies at, and moves between its matrices, is
 # read from a benchmark of matmul and from its code: fitted, both rested on one
-# source alone; without them prefill comes from 21.2 to 19.0 percent.  A source
-# whose cases two entries serve by the same figures counts once in their fit, which
-# brings it to 18.8 and loose training speed from 11.1 to 11.0.  Vision
+# source alone; without them prefill comes from 21.2 to 19.0 percent.  Vision
 # training was 7 by name while tuned submissions had shares fitted to the
 # very rows they were asked for, as what is a default is never left out; and 21
 # without names while few images on many accelerators were launched kernel by
@@ -245,18 +243,18 @@ unseen "training memory" 6 13
 unseen "training memory, loose" 9 13
 unseen "serving memory" 4 6
 unseen "training speed" 10 10.1
-unseen "training speed, loose" 11.1 11.4
+unseen "training speed, loose" 11.3 11.6
 unseen "training utilization" 6.9 8
 unseen "decode" 11 16
 unseen "decode, eager" 18.5 95
-unseen "prefill" 19 34.3
+unseen "prefill" 19.3 34.5
 unseen "serving throughput, saturated" 16 18
 unseen "serving throughput, batch given" 15 16.5
 unseen "vision training speed" 9.5 17
 unseen "vision inference speed" 10 10.2
-unseen "diffusion inference speed" 12.3 19
-unseen "diffusion training speed" 14.5 14.5
-unseen "diffusion memory" 9.2 9.2
+unseen "diffusion inference speed" 10 16.5
+unseen "diffusion training speed" 13.2 13.2
+unseen "diffusion memory" 7.9 7.9
 
 # What all of it rests on.
 constants=$(sed -n 's/^\([0-9]*\) constants, each counted.*/\1/p' "$T/evidence")

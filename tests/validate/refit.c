@@ -133,55 +133,6 @@ left_out(void **state)
 	arena_free(a);
 }
 
-/*
- * Family a runs a stack of its own, which has all figures of the default, and
- * the default's; it wants 1/4 GiB more.  Families b and c, of three cases and
- * of one, want 1/2 more: by name and without one, b and c weigh 1.3 each, so
- * that they decide over a, which weighs 1 each, and not 2 by name.
- */
-static void
-alike_count_once(void **state)
-{
-	static const double gib = 1073741824;
-	enum { MOST = 10 };
-	static const char *groups[MOST] = { "a", "a", "a", "a", "a", "a", "b",
-	    "b", "b", "c" };
-	struct arena *a;
-	struct catalog *cat = fixture_load(&a, "tests/guide");
-	struct predictor p = { .arena = a, .catalog = cat };
-	struct calibration *own = ARENA_NEW(a, struct calibration);
-	const struct calibration *class;
-	struct cases cases = {0};
-	struct case_row row[MOST];
-	struct scored s[MOST];
-	struct refits all;
-
-	(void)state;
-	cases_read(a, diags_new(a), &cases, "x.csv", rows_csv,
-	    strlen(rows_csv));
-	class = predict(&p, &cases.item[0]).calibration;
-	*own = *class;
-	own->head.id = "own";
-	own->software.text = "own";
-	own->like.text = class->head.id;
-	own->runtime_overhead.fact.shared = true;
-	own->runtime_overhead.fact.of = &class->head;
-	ARRAY_ADD(a, &cat->calibrations, &own->head);
-	for (size_t i = 0; i < MOST; i++) {
-		row[i] = cases.item[i % CASES];
-		row[i].cell[CASE_software] = i < 3 ? "own" : "any";
-		row[i].cell[CASE_group] = groups[i];
-		s[i] = (struct scored){ &row[i], predict(&p, &row[i]) };
-		row[i].cell[CASE_value] = arena_printf(a, "%.0f",
-		    s[i].got.value + (i < CASES ? gib / 4 : gib / 2));
-	}
-	assert_ptr_equal(s[0].got.calibration, own);
-	all = refit_all(a, cat, FITTED_memory, s, MOST, 4);
-	check_int("fitted entries", all.count, 1);
-	check_close("overhead", all.item[0].field[0].after, 1.5 * gib, 2e-2);
-	arena_free(a);
-}
-
 /* Held-out rows, quantities of another sort and trust C are not fitted to. */
 static void
 uses(void **state)
@@ -222,7 +173,6 @@ main(void)
 		cmocka_unit_test(known_overhead),
 		cmocka_unit_test(counted_once),
 		cmocka_unit_test(left_out),
-		cmocka_unit_test(alike_count_once),
 		cmocka_unit_test(uses),
 	};
 
