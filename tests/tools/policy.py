@@ -1,6 +1,7 @@
 """policy.py GUIDE.JSON: decisions follow their policies, read back from the
 published file and nothing else: ranks, marks and fronts are worked out again
 from the goals of each answer."""
+import itertools
 import json
 import math
 import sys
@@ -20,6 +21,13 @@ def beats(a, b, least=SAME):
     return all(y - x > least * abs(y) for x, y in pairs)
 
 
+def value(g, goals):
+    """What a goal of a policy looks at; no commitment is left out: none."""
+    if g["goal"] == "commitment":
+        return goals.get("commitment", 0)
+    return goals[g["goal"]] * (1 + g.get("waiting", 0) * goals["time"])
+
+
 def before(order, a, b):
     """Does a come before b, by more than rounding?"""
     if any("weight" in g for g in order):
@@ -29,12 +37,24 @@ def before(order, a, b):
         return ratio < -1e-9
     for g in order:
         enough = g["least"] * (1 + g["within"])
-        # No commitment is left out: none.
-        x, y = (max(goals.get(g["goal"], 0) if g["goal"] == "commitment"
-                    else goals[g["goal"]], enough) for goals in (a, b))
+        x, y = (max(value(g, goals), enough) for goals in (a, b))
         if abs(x - y) > 1e-12 * y:
             return x < y
     return False
+
+
+def follows(order, a, b):
+    """May a stand somewhere before b?  Each row behind the first is what the
+    policy takes of those that are left, whose least is not published: but it
+    never passes over what is better in its first goal by more than what is
+    near enough, or in the next one where the first is the same."""
+    if any("weight" in g for g in order):
+        return not before(order, b, a)
+    for g in order:
+        x, y = value(g, a), value(g, b)
+        if abs(x - y) > SAME * abs(y):
+            return x <= y * (1 + g["within"]) * (1 + SAME)
+    return True
 
 
 def main():
@@ -49,16 +69,18 @@ def main():
         if d["kind"] != "own" and own != d.get("policy"):
             first.append(f"{d['id']} is ranked by {d.get('policy')}")
         policies.add(d.get("policy"))
-        for i, (a, b) in enumerate(zip(ranked, ranked[1:])):
-            grades = [d["ranked"][k]["grade"] for k in (i, i + 1)]
+        for i, j in itertools.combinations(range(len(ranked)), 2):
+            one, two = (d["ranked"][k]["grade"] == "untested" for k in (i, j))
             pairs += 1
             # What is untested stands behind what is not.
-            if grades[0] == "untested" != grades[1]:
-                ranks.append(f"{d['id']} at {i + 2}, by its grade")
-            if grades[1] == "untested" != grades[0]:
+            if one and not two:
+                ranks.append(f"{d['id']} at {j + 1}, by its grade")
+            if one != two:
                 continue
-            if before(d["policy_goals"], b, a):
-                ranks.append(f"{d['id']} at {i + 2}")
+            order = d["policy_goals"]
+            if i == 0 and before(order, ranked[j], ranked[i]) or \
+                    not follows(order, ranked[i], ranked[j]):
+                ranks.append(f"{d['id']} at {i + 1} and {j + 1}")
         for a in d["ranked"]:
             answers += 1
             if any(beats(p, a["goals"], SAME if a["front"] else -SAME)
