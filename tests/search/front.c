@@ -200,23 +200,24 @@ set(struct number *n, double value)
 	n->fact.given = true;
 }
 
-/* The ranking of one accelerator's candidates, as if no other were sold; the
- * first stands among all. */
-static struct ranking
-alone(struct arena *arena, const struct decision *d, const struct all *all,
-    const struct accelerator *x)
+/* One accelerator's best is that of its own candidates, as if no other were
+ * sold; the first stands among all. */
+static void
+is_best_of(const struct answer *best, const struct accelerator *x,
+    const struct decision *d, const struct all *all, struct point *own)
 {
-	struct point *own = arena_array(arena, all->count, sizeof(*own));
 	struct ranking o = d->ranking;
 	size_t count = 0;
 
-	if (x == d->ranked[0].place.accelerator)
-		return o;
 	for (size_t i = 0; i < all->count; i++)
 		if (all->item[i].place.accelerator == x)
 			own[count++] = all->item[i];
-	ranking_settle(&o, own, count);
-	return o;
+	if (!count)
+		return;
+	if (x != d->ranked[0].place.accelerator)
+		ranking_settle(&o, own, count);
+	for (size_t i = 0; i < count; i++)
+		assert_true(ranking_compare(&o, best->goal, own[i].goal) <= 0);
 }
 
 /* The first is the best of all candidates, and each other one the best of its
@@ -225,16 +226,17 @@ static void
 is_best(struct arena *arena, const struct catalog *cat,
     const struct decision *d, const struct all *all)
 {
-	for (size_t i = 0; i < all->count; i++) {
-		const struct accelerator *x = all->item[i].place.accelerator;
-		const struct answer *own = decide_accelerator(arena,
-		    cat, d, x, NULL);
-		const struct ranking o = alone(arena, d, all, x);
+	struct point *own = arena_array(arena, all->count, sizeof(*own));
 
+	for (size_t i = 0; i < all->count; i++)
 		assert_true(ranking_compare(&d->ranking, d->ranked[0].goal,
 		    all->item[i].goal) <= 0);
-		assert_true(ranking_compare(&o, own->goal,
-		    all->item[i].goal) <= 0);
+	for (size_t i = 0; i < cat->accelerators.count; i++) {
+		const struct accelerator *x = (const struct accelerator *)
+		    cat->accelerators.item[i];
+
+		is_best_of(decide_accelerator(arena, cat, d, x, NULL), x, d,
+		    all, own);
 	}
 	assert_false(beaten(all, d->ranked[0].goal,
 	    ranking_looks(&d->ranking)));
