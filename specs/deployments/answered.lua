@@ -47,7 +47,7 @@ answered "bridge-lora-70b" {
   first = {
     "gb200-nvl72",
     "b200-sxm",
-    "h200-sxm-141gb",
+    "h100-sxm5-80gb",
   },
   answers = 15,
   place = 1,
