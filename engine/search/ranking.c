@@ -208,15 +208,24 @@ ranking_counted(const struct ranking *o, size_t i, double value, double enough)
 	    policy_step(value, enough, o->within[i]);
 }
 
+/* More than what rounding does to a step. */
+static const double SURELY = 1e-6;
+
 static int
 compare_goal(const struct ranking *o, size_t i, const double *a,
     const double *b)
 {
 	const double x = ranking_value(o, i, a), y = ranking_value(o, i, b);
+	const double enough = o->enough[i];
 
-	return x <= o->enough[i] && y <= o->enough[i] ? 0 :
-	    compare(ranking_counted(o, i, x, o->enough[i]),
-	    ranking_counted(o, i, y, o->enough[i]));
+	if (x == y || (x <= enough && y <= enough))
+		return 0;
+	/* What is further apart than a step counts apart, whatever the steps. */
+	if (o->within[i] > SURELY && fmax(x, y) > fmax(fmin(x, y), enough) *
+	    (1 + o->within[i]) * (1 + SURELY))
+		return x < y ? -1 : 1;
+	return compare(ranking_counted(o, i, x, enough),
+	    ranking_counted(o, i, y, enough));
 }
 
 /* What counts, before what is. */
