@@ -220,7 +220,7 @@ compare_goal(const struct ranking *o, size_t i, const double *a,
 
 	if (x == y || (x <= enough && y <= enough))
 		return 0;
-	/* What is further apart than a step counts apart, whatever the steps. */
+	/* Further apart than a step: in two steps, wherever they begin. */
 	if (o->within[i] > SURELY && fmax(x, y) > fmax(fmin(x, y), enough) *
 	    (1 + o->within[i]) * (1 + SURELY))
 		return x < y ? -1 : 1;
