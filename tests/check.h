@@ -60,6 +60,15 @@ one_of(void)
 	return getenv("FEW") && !getenv("WHOLE") ? 4 : 1;
 }
 
+/* Which of them is the first: another one each day, by SLICE. */
+static inline size_t
+first_of(void)
+{
+	const char *slice = getenv("SLICE");
+
+	return slice ? strtoul(slice, NULL, 10) % one_of() : 0;
+}
+
 /* A hook for arena_new() that ends the test program. */
 static inline void
 check_no_memory(void)

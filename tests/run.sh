@@ -273,6 +273,10 @@ other() {
 	case $CC in *clang*) echo gcc ;; *) echo clang ;; esac
 }
 
+# Which rows are tried where few are: others each day.
+: "${SLICE:=$(date +%-j)}"
+export SLICE
+
 # The programs of the first compiler have swept all; what runs seldom need not
 # be fast.
 others() {

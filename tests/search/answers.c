@@ -141,7 +141,8 @@ any_number_of_threads(void **state)
 	const struct decisions *one = decide_all(arena, cat, 1);
 
 	(void)state;
-	for (int jobs = 2; jobs <= 5; jobs += (int)one_of()) {
+	for (int jobs = 2 + (int)first_of(); jobs <= 5;
+	    jobs += (int)one_of()) {
 		const struct decisions *n = decide_all(arena, cat, jobs);
 
 		assert_int_equal(n->count, one->count);

@@ -189,7 +189,7 @@ reference_is_known(void **state)
 	const struct catalog *cat = fixture_load(&arena, ".");
 
 	(void)state;
-	for (size_t i = one_of() > 1; i < COUNT(decisions); i += one_of()) {
+	for (size_t i = first_of(); i < COUNT(decisions); i += one_of()) {
 		const struct whom whom = { (const struct workload *)
 		    catalog_find(&cat->workloads, decisions[i][0]),
 		    (const struct profile *)catalog_find(&cat->profiles,

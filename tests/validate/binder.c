@@ -275,7 +275,8 @@ try_file(struct bench *b, const char *path, size_t every,
 
 	assert_non_null(csv);
 	cases_read(b->arena, diags_new(b->arena), &cases, path, csv, len);
-	for (size_t i = 0; i < cases.count; i += every * one_of()) {
+	for (size_t i = every * first_of() % cases.count; i < cases.count;
+	    i += every * one_of()) {
 		struct prediction got;
 
 		/* What is set aside is bound as well: its measured value is not

@@ -218,7 +218,8 @@ physics(void **state)
 		const struct workload *w =
 		    (const struct workload *)cat->workloads.item[i];
 
-		for (size_t k = 0; k < w->profiles.count; k += one_of())
+		for (size_t k = first_of() % w->profiles.count;
+		    k < w->profiles.count; k += one_of())
 			try_profile(b, cat, w, (const struct profile *)
 			    catalog_find(&cat->profiles,
 			    w->profiles.item[k].text));
