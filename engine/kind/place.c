@@ -69,6 +69,29 @@ add(struct places *s, size_t rule, int value)
 		s->value[rule][s->values[rule]++] = value;
 }
 
+/* Adds a divisor of the count that divides the parts of the model, too. */
+static void
+add_divisor(struct places *s, size_t rule, int n)
+{
+	if (s->parts[rule] <= 0 || fmod(s->parts[rule], n) <= 0)
+		add(s, rule, n);
+}
+
+/* Divisors of a count up to the most, rising: those below its root, then
+ * what each up to it leaves. */
+static void
+add_divisors(struct places *s, size_t rule, int count, int most)
+{
+	int n = 1;
+
+	for (; n <= most && n < count / n; n++)
+		if (count % n == 0)
+			add_divisor(s, rule, n);
+	for (; n > 0; n--)
+		if (count % n == 0 && n <= count / n && count / n <= most)
+			add_divisor(s, rule, count / n);
+}
+
 /* Steps of an eighth to a sixteenth: 1 2 ... 16 18 ... 32 36 ... */
 enum { RISES = 8 };
 
@@ -89,10 +112,7 @@ find_values(struct places *s, size_t rule, int count)
 	case AXIS_WITHIN:
 		if (parts > 0 && parts < most)
 			most = (int)parts;
-		for (int n = 1; n <= count && n <= most; n++)
-			if (count % n == 0 && (parts <= 0 ||
-			    fmod(parts, n) <= 0))
-				add(s, rule, n);
+		add_divisors(s, rule, count, most);
 		break;
 	case AXIS_REST:
 		add(s, rule, 0);

@@ -103,6 +103,38 @@ rises(void **state)
 	assert_int_equal(s.value[0][31], 64);
 }
 
+/* By definition: each that divides the count, the smallest first; of 2^30, its
+ * 31 powers, at once. */
+static void
+divisors(void **state)
+{
+	struct axis_rule few[] = {
+		{ AXIS_tensor, AXIS_DIVIDES, NULL, 0, false },
+		{ AXIS_data, AXIS_REST, NULL, 0, false },
+	};
+	struct kind k = { .type = &type, .axes = few, .axis_count = 2 };
+	struct job j = job();
+	struct placement p = { .count = 1 };
+	struct places s;
+
+	(void)state;
+	for (; p.count <= 300; p.count++)
+		for (few[0].most = 0; few[0].most < 40; few[0].most += 13) {
+			int n = 0, most = few[0].most ? few[0].most : p.count;
+
+			assert_true(place_first(&s, &k, &j.workload, &p));
+			for (int d = 1; d <= p.count && d <= most; d++)
+				if (p.count % d == 0)
+					assert_int_equal(s.value[0][n++], d);
+			assert_int_equal(s.values[0], n);
+		}
+	few[0].most = 0;
+	p.count = 1 << 30;
+	assert_true(place_first(&s, &k, &j.workload, &p));
+	assert_int_equal(s.values[0], 31);
+	assert_int_equal(s.value[0][30], 1 << 30);
+}
+
 static double
 two_parts(const struct model *m, enum axis_name axis)
 {
@@ -266,6 +298,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(walk),
 		cmocka_unit_test(rises),
+		cmocka_unit_test(divisors),
 		cmocka_unit_test(within),
 		cmocka_unit_test(listed),
 		cmocka_unit_test(order),
