@@ -69,18 +69,21 @@ tier_says(const struct offer *offer)
 	return text_starts(says, reserved) ? says + strlen(reserved) : says;
 }
 
-/* "own + Lambda, on demand": who has it, and how it is had. */
+/* "own + Lambda, on demand", "Amazon, buy + Runpod, spot": who has it, and how
+ * it is had. */
 static const char *
-seller(struct options *o, const struct placement *p)
+seller(struct options *o, const struct offer *offer,
+    const struct offer *rents)
 {
-	const struct offer *offer = p->offer;
 
 	if (offer_is_owned(offer))
 		return offer->holding->name.text;
-	return arena_printf(o->arena, "%s%s, %s%s%s", offer->holding ?
+	return arena_printf(o->arena, "%s%s, %s%s%s%s%s%s%s", offer->holding ?
 	    "own + " : "", offer_seller(offer),
 	    tier_says(offer), offer->condition.text ? " " : "",
-	    offer->condition.text ? offer->condition.text : "");
+	    offer->condition.text ? offer->condition.text : "",
+	    rents ? " + " : "", rents ? offer_seller(rents) : "",
+	    rents ? ", " : "", rents ? tier_says(rents) : "");
 }
 
 static void
@@ -100,7 +103,7 @@ add_answer(struct options *o, struct grid *g, const struct decision *d,
 	if (k->resource_count)
 		grid_add(g, a->bound ? a->bound->title : "");
 	grid_add(g, limit_says(o, a));
-	grid_add(g, seller(o, &a->place));
+	grid_add(g, seller(o, a->place.offer, a->order->rents));
 	if (d->ranking.weighed)
 		grid_add(g, answer_show(o->arena, ranking_score(&d->ranking,
 		    a->goal), "1", NULL));
@@ -256,7 +259,7 @@ print_front(struct options *o, const struct decision *d)
 			    GOAL_time : GOAL_cost], chain_row(kind_chain(k),
 			    k->measures[m].row)->unit, k->measures[m].unit));
 		grid_add(&g, share_says(o, p->goal[GOAL_memory]));
-		grid_add(&g, seller(o, &p->place));
+		grid_add(&g, seller(o, p->place.offer, NULL));
 	}
 	grid_print(&g, o, o->out);
 	text_char(o->out, '\n');

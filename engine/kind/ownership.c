@@ -368,12 +368,17 @@ offer_bound(const struct catalog *cat, const struct profile *p,
 	return o ? offer_commitment(cat, o) : 0;
 }
 
-/* Marketplaces boot in one or two minutes, large clouds in five to fifteen. */
+/*
+ * Lambda's documentation, "How long does it take for instances to launch?": one
+ * accelerator 3 to 5 minutes, several 10 to 15, and billing starts as an
+ * instance begins booting (read in a copy).  io.net's: under 2 minutes.
+ */
 void
 run_start_bind(struct binding *b, int slot, const struct profile *p)
 {
 	bind_or(b, slot, &p->run_start, 300, "run_start",
-	    "5 minutes to boot, load an image and read weights", &p->head);
+	    "5 minutes: Lambda boots one GPU in 3 to 5, several in 10 to 15, "
+	    "io.net in under 2", &p->head);
 }
 
 /* What a run that is done once leaves to other work, and how long it pays. */

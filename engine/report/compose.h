@@ -168,9 +168,16 @@ void orders_of_answer(struct compose *, struct value *, const struct answer *);
 /* "lambda, on demand"; "" without an offer. */
 const char *offer_words(struct arena *, const struct phrases *,
     const struct offer *);
-/* The same where it was said that it is bought: "PCPartPicker, used". */
+/* Of an answer, with whom the rest is rented from. */
+const char *sellers_words(struct arena *, const struct phrases *,
+    const struct answer *);
+/* "the rest rented from lambda, on demand", of an order that rents some. */
+const char *rest_words(struct arena *, const struct phrases *,
+    const struct order *);
+/* The same where it was said that it is bought: "PCPartPicker, used"; of no
+ * order, NULL. */
 const char *seller_words(struct arena *, const struct phrases *,
-    const struct offer *);
+    const struct offer *, const struct order *);
 /* An order with who sells it. */
 const char *choice_of_answer(struct arena *, const struct workload *,
     const struct answer *);

@@ -9,9 +9,10 @@
 #include "search/order.h"
 #include "spec/phrase.h"
 
+/* Whose order it is, or NULL: a cluster may rent the rest elsewhere. */
 static const char *
 offered(struct arena *arena, const struct phrases *p, const struct offer *o,
-    bool terms)
+    const struct order *of, bool terms)
 {
 	if (!o)
 		return "";
@@ -21,21 +22,37 @@ offered(struct arena *arena, const struct phrases *p, const struct offer *o,
 	    .owned = o->holding ? o->holding->name.text : NULL,
 	    .seller = offer_seller(o),
 	    .terms = terms ? choice_words(o->tier.text) : NULL,
-	    .condition = o->condition.text);
+	    .condition = o->condition.text,
+	    .rents = of && of->rents ? rest_words(arena, p, of) : NULL);
+}
+
+const char *
+rest_words(struct arena *arena, const struct phrases *p,
+    const struct order *o)
+{
+	return SAID(arena, p, order_rest,
+	    .rents = offer_words(arena, p, o->rents));
 }
 
 const char *
 offer_words(struct arena *arena, const struct phrases *p,
     const struct offer *o)
 {
-	return offered(arena, p, o, true);
+	return offered(arena, p, o, NULL, true);
+}
+
+const char *
+sellers_words(struct arena *arena, const struct phrases *p,
+    const struct answer *a)
+{
+	return offered(arena, p, a->place.offer, a->order, true);
 }
 
 const char *
 seller_words(struct arena *arena, const struct phrases *p,
-    const struct offer *o)
+    const struct offer *o, const struct order *of)
 {
-	return offered(arena, p, o, !offer_is_purchase(o));
+	return offered(arena, p, o, of, !offer_is_purchase(o));
 }
 
 /* "FP8, vLLM 0.11": the format of the weights and the stack. */
@@ -71,7 +88,7 @@ add(struct arena *arena, const struct phrases *p, const char **list,
 	    .more = more) : more;
 }
 
-/* "2 copies of 2; 1 board of 8; 7 stay idle", or NULL. */
+/* "2 copies of 2; 1 board of 8; 8 bought, 3 rented; 7 stay idle", or NULL. */
 static void
 add_units(struct arena *arena, const struct phrases *p, const char **list,
     const struct order *o)
@@ -84,6 +101,10 @@ add_units(struct arena *arena, const struct phrases *p, const char **list,
 		add(arena, p, list, SAID(arena, p, order_sold,
 		    .units = o->units, .sold_as = o->sold_as,
 		    .each = o->sold_together));
+	if (o->rents)
+		add(arena, p, list, SAID(arena, p, order_rented,
+		    .bought = o->accelerators - o->rented,
+		    .rented = o->rented));
 	if (o->idle_accelerators > 0)
 		add(arena, p, list, SAID(arena, p, order_idle,
 		    .idle = o->idle_accelerators));
@@ -131,5 +152,5 @@ choice_of_answer(struct arena *arena, const struct workload *w,
 	const struct phrases *p = w->catalog->phrases;
 
 	return SAID(arena, p, order_from, .order = order_words(arena, w, a),
-	    .seller = offer_words(arena, p, a->place.offer));
+	    .seller = sellers_words(arena, p, a));
 }

@@ -130,7 +130,8 @@ orders_of_answer(struct compose *c, struct value *row, const struct answer *a)
 	set_count(c, v, "units", o->units);
 	set_text(c, v, "tenure", tenure_word(o->tenure));
 	set_text(c, v, "provider", o->offer ? o->offer->provider.text : NULL);
-	set_text(c, v, "offer", offer_words(c->arena,
+	set_text(c, v, "offer", o->rents ? sellers_words(c->arena,
+	    c->guide->catalog->phrases, a) : offer_words(c->arena,
 	    c->guide->catalog->phrases, o->offer));
 	set_text(c, v, "price_date", o->price_date);
 	set_text(c, v, "stack", o->stack ? stack_title(c->arena,

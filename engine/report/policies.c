@@ -40,9 +40,8 @@ choice_of(struct compose *c, const struct decision *asked,
 	set_text(c, v, "placement", words);
 	value_set(c->arena, v, "choice", piece_link(c,
 	    &d->ranked->place.accelerator->head, words));
-	set_text(c, v, "offer", offer_words(c->arena,
-	    c->guide->catalog->phrases,
-	    d->ranked->place.offer));
+	set_text(c, v, "offer", sellers_words(c->arena,
+	    c->guide->catalog->phrases, d->ranked));
 	for (int g = 0; g < GOAL_COUNT; g++)
 		view_goal(c, v, d, d->ranked, (enum goal)g);
 	return v;

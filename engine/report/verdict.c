@@ -188,13 +188,14 @@ price(const struct telling *s)
 	if (o && o->usd_per_month > 0 && !(job && o->tenure == TENURE_RENT)) {
 		told.month = number_usd(arena, o->usd_per_month);
 		told.hours = hours(s);
+		told.rent = flag(o->rents);
 		if (o->commitment_months > 0) {
 			told.committed = number_usd(arena, o->usd_committed);
 			told.term = term(s, o->commitment_months);
 		}
 	}
-	/* What a month costs is said once. */
-	if (!told.month || told.committed || !monthly)
+	/* What a month costs is said once, unless a part of it is rent. */
+	if (!told.month || told.committed || !monthly || o->rents)
 		told.cost = cost(s);
 	return phrase_text(arena, s->p, PHRASE_verdict_price, &told);
 }
@@ -569,6 +570,8 @@ what_to_do(const struct telling *s)
 	asks = s->order && s->order->reasons & 1u << REASON_supply;
 	if (s->order && s->order->tenure == TENURE_COMMIT)
 		return asks ? "ask_commit" : "commit";
+	if (s->order && s->order->rents)
+		return "buy_and_rent";
 	if (o && offer_is_purchase(o))
 		return asks ? "ask_buy" : "buy";
 	return asks ? "ask_rent" : "rent";
@@ -580,7 +583,8 @@ tell_choice(const struct telling *s, struct phrase_verdict *told)
 	told->choice = SAID(s->arena, s->p, verdict_choice,
 	    .way = what_to_do(s), .order = SAID(s->arena, s->p, order_from,
 	    .order = order_words(s->arena, s->d->workload, s->best),
-	    .seller = seller_words(s->arena, s->p, ordered(s))),
+	    .seller = seller_words(s->arena, s->p, ordered(s),
+	    s->order)),
 	    .price = price(s));
 	told->grade = grade(s);
 	if (s->d->kind->worth) {

@@ -6,6 +6,7 @@
 #include "base/map.h"
 #include "kind/ownership.h"
 #include "report/compose.h"
+#include "search/order.h"
 
 static void
 set_number(struct compose *c, struct value *map, const char *key, double n)
@@ -38,15 +39,16 @@ set_offer(struct compose *c, struct value *map, const struct offer *o)
 		    &n->fact));
 }
 
-/* Of what is bought: its price for the time it is used. */
+/* Of what is owned already: its price for the time it is used.  What is bought
+ * has none by the hour. */
 static void
 set_owned_price(struct compose *c, struct value *map,
     const struct decision *d, const struct answer *a)
 {
 	const struct chain *chain = kind_chain(d->kind);
 
-	if (a->place.offer && (a->place.offer->holding ||
-	    !a->place.offer->price.fact.given) &&
+	if (a->place.offer && a->place.offer->holding &&
+	    !offer_is_purchase(a->place.offer) &&
 	    chain_slot(chain, "price") >= 0)
 		set(c, map, "price", value_quantity(c->arena, row_quantity(
 		    "USD/s", answer_value(d, a, "price")), "USD/h", NULL));
@@ -133,6 +135,9 @@ answer_view(struct compose *c, const struct view *view,
 		set_number(c, v, "score", ranking_score(
 		    &view->decision->ranking, a->goal));
 	set_offer(c, v, a->place.offer);
+	if (a->order && a->order->rents)
+		set_text(c, v, "offer", sellers_words(c->arena,
+		    c->guide->catalog->phrases, a));
 	set_held(c, v, view->decision, a);
 	set_owned_price(c, v, view->decision, a);
 	set_measures(c, v, view->decision, a);
@@ -171,16 +176,6 @@ add_answer(struct view *view, struct arena *arena, struct value *list,
 	map_put(view->answers, id, v);
 }
 
-/* The price that a threshold moves: of a cluster, that of what it rents. */
-static double
-moved_price(const struct decision *d, const struct answer *a)
-{
-	const struct chain *chain = kind_chain(d->kind);
-
-	return answer_value(d, a, chain_slot(chain, "usd_rented") >= 0 ?
-	    "rent" : "price");
-}
-
 /*
  * overtake(answer): a row with the price below which it wins, of the winner up
  * to which, and what it is now; none where no price does.  Finding it takes
@@ -208,7 +203,7 @@ overtake_function(void *context, struct arena *arena,
 	set(c, row, "at", value_quantity(c->arena, row_quantity("USD/s", at),
 	    "USD/h", NULL));
 	set(c, row, "price", value_quantity(c->arena, row_quantity("USD/s",
-	    moved_price(d, of->answer)), "USD/h", NULL));
+	    answer_moved_price(d, of->answer)), "USD/h", NULL));
 	value_add(c->arena, rows, row);
 	return rows;
 }

@@ -154,9 +154,12 @@ double answer_value(const struct decision *, const struct answer *,
 /*
  * Price of one accelerator of a ranked answer below which it is the best, all
  * else as it is; of the best, above which another is.  0 where no price is:
- * its kind ranks by no cost, or the policy decides by something else.
+ * its kind ranks by no cost, or the policy decides by something else.  Of what
+ * is rented, as the offer states it; of what is bought, by the hour of use.
  */
 double answer_overtake(struct arena *, const struct decision *,
     const struct answer *);
+/* What that price is now. */
+double answer_moved_price(const struct decision *, const struct answer *);
 
 #endif

@@ -1,8 +1,9 @@
-/* The price from which another answer would win. */
+/* The price from which another answer would win, as its offer states it. */
 #include <math.h>
 #include <string.h>
 
 #include "base/arena.h"
+#include "kind/ownership.h"
 #include "search/choices.h"
 #include "model/cost.h"
 #include "model/policy.h"
@@ -108,16 +109,36 @@ turning_cost(struct arena *arena, const struct decision *d,
 	    ranking_score(o, other->goal), o->weight[place], o->weights);
 }
 
-/* Of a cluster it is the rent that moves: what is owned costs as it did. */
-static double
-turn_of_rent(struct arena *arena, const struct decision *d,
-    const struct answer *a)
+/* Is it the rent of its offer that moves?  Of a cluster, always. */
+static bool
+moves_rent(const struct decision *d, const struct answer *a)
 {
-	double rented = answer_value(d, a, "usd_rented");
+	const struct offer *o = a->place.offer;
 
-	return rented > 0 ? cost_overtake(answer_value(d, a, "rent"),
-	    a->objective, a->objective - rented, turning_cost(arena, d, a)) :
-	    0;
+	return chain_slot(kind_chain(d->kind), "usd_rented") >= 0 ||
+	    (o && !offer_is_purchase(o) && !offer_is_owned(o));
+}
+
+double
+answer_moved_price(const struct decision *d, const struct answer *a)
+{
+	return answer_value(d, a, moves_rent(d, a) ? "rent" : "price");
+}
+
+/* The part of the cost that follows it: what is owned costs as it did. */
+static double
+moved_cost(const struct decision *d, const struct answer *a)
+{
+	const struct chain *chain = kind_chain(d->kind);
+
+	if (chain_slot(chain, "usd_rented") >= 0)
+		return answer_value(d, a, "usd_rented");
+	if (!moves_rent(d, a) || chain_slot(chain, "missing_billed") < 0)
+		return a->objective;
+	return a->objective * answer_value(d, a, "missing_billed") *
+	    answer_value(d, a, "offer_price") /
+	    (answer_value(d, a, "billed_accelerators") *
+	    answer_value(d, a, "price"));
 }
 
 double
@@ -125,12 +146,12 @@ answer_overtake(struct arena *arena, const struct decision *d,
     const struct answer *a)
 {
 	const struct chain *chain = kind_chain(d->kind);
-	int slot = chain_slot(chain, "price");
+	double moved;
 
-	if (d->kind->worth)
+	if (d->kind->worth || (chain_slot(chain, "usd_rented") < 0 &&
+	    chain_slot(chain, "price") < 0))
 		return 0;
-	if (chain_slot(chain, "usd_rented") >= 0)
-		return turn_of_rent(arena, d, a);
-	return slot < 0 ? 0 : cost_overtake(a->value[slot], a->objective, 0,
-	    turning_cost(arena, d, a));
+	moved = moved_cost(d, a);
+	return !(moved > 0) ? 0 : cost_overtake(answer_moved_price(d, a),
+	    a->objective, a->objective - moved, turning_cost(arena, d, a));
 }

@@ -217,6 +217,18 @@ set_counts(struct order *t, const struct rows *r, const struct answer *a)
 	t->machines = ceil(t->accelerators / machine_size(t) - 1e-9);
 }
 
+/* Those of a cluster that are rented beside what is bought. */
+static void
+set_rented(struct order *t, const struct question *q, const struct rows *r)
+{
+	size_t count;
+
+	if (!t->buys || !(row(r, "rented_time", 0) > 0))
+		return;
+	t->rented = t->accelerators - row(r, "owned_here", 0);
+	t->rents = rent_beside(q->catalog, q->profile, t->accelerator, &count);
+}
+
 /* Of what is bought, in all, and of what was owned before. */
 struct owned {
 	double bought, held;
@@ -426,6 +438,7 @@ order_of(struct arena *arena, const struct question *q,
 	t->offer = chosen(q, &r, a);
 	set_tenure(t, q->catalog);
 	set_counts(t, &r, a);
+	set_rented(t, q, &r);
 	set_money(t, q, &r);
 	set_attributed(t, q, &r);
 	set_pool(t, q);

@@ -65,6 +65,10 @@ struct order {
 	enum tenure tenure;
 	bool buys;                      /* some are bought */
 	const struct offer *offer;      /* NULL where nobody sells */
+	/* Of a cluster that rents beside what it buys: how many at most at
+	 * once, and from whom; 0 and NULL where it rents none. */
+	double rented;
+	const struct offer *rents;
 	double usd_upfront;
 	double usd_per_month;           /* to the provider; 0 where owned, and
 	                                 * of a run that is rented */

@@ -203,6 +203,10 @@ order(struct json *j, const char *key, const struct order *o)
 		json_text(j, "provider", o->offer->provider.text);
 		json_text(j, "offer", o->offer->head.id);
 	}
+	if (o->rents) {
+		json_number(j, "accelerators_rented", o->rented);
+		json_text(j, "rent_offer", o->rents->head.id);
+	}
 	money(j, o);
 	figures(j, o);
 	like_offers(j, o);

@@ -329,9 +329,12 @@ static void
 tightest(struct sign_page *p)
 {
 	const struct book_column *c = base(p);
-	const struct answer *a = c ? c->answer : NULL;
+	/* The column was kept without the budgets, which are limits too. */
+	const struct answer *a = c ? p->book->decision->ranked : NULL;
 	const char *need, *have;
 
+	if (p->book->decision->kind->worth)
+		return;
 	label(p, "Tightest limit");
 	if (!a || !a->limit) {
 		paragraph(p, COL_A, "none is stated");

@@ -339,6 +339,9 @@ own_terms(const struct workbook *w, size_t i)
 	if (extends)
 		terms = arena_printf(w->arena, "%s, beside %s", terms,
 		    o->holding->name.text);
+	if (a->order->rents)
+		terms = SAID(w->arena, w->phrases, several, .first = terms,
+		    .more = rest_words(w->arena, w->phrases, a->order));
 	split = same ? place_says_beside(w->arena, w->decision->workload,
 	    &a->place, same) : "";
 	return *split ? arena_printf(w->arena, "%s, %s", terms, split) :

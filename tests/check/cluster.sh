@@ -23,7 +23,20 @@ for _, one in ipairs { { id = "shared" }, { id = "small", count = 1 } } do
   }
 end
 END
-for what in shared small tune; do
+# Owning one costs 438 USD a month, so that a second pays off from 219 h on, and
+# it has at most 130.
+cat >>"$T/guide/specs/shared.lua" <<'END'
+tenant "few" {
+  name = "Few", workload = "tune", priority = 2, jobs_per_month = 3000,
+  hours = "quiet",
+}
+workload "mixed" {
+  name = "Mixed", summary = "One by day.", kind = "cluster",
+  profiles = { "owner" }, accelerators = { "alpha" },
+  tenants = { "few", "talk" }, busy_hours = 600 * h,
+}
+END
+for what in shared small tune mixed; do
 	"$RIDGELINE" -C "$T/guide" rank $what --format json >"$T/$what.json"
 done
 python3 - "$T" <<'END' >"$T/hand" 2>&1
@@ -64,8 +77,47 @@ for d in load("shared"):
         near(a["objective"], 2 * annuity + energy, "owned")
 for d in load("small"):
     assert not d["ranked"] and d["rejected"][0]["limit"] == "time", d["id"]
+d, = load("mixed")
+a = d["ranked"][0]
+rent = 2 * 3000 * tune / hour
+near(a["usd_per_month"], rent, "two dollars an hour for the second")
+near(a["objective"], rent + annuity + 1 * 0.8 * 1.5 * 0.1 * 730,
+     "one owned that never rests, one rented")
 END
 check "tenants by hand" "$(tail -n 1 "$T/hand")" test ! -s "$T/hand"
+
+# What is bought and what is rented beside it, in every format.
+"$RIDGELINE" -q -C "$T/guide" build -o "$T/out" 2>"$T/err"
+"$RIDGELINE" -C "$T/guide" rank mixed | tr '\n' ' ' | tr -s ' ' >"$T/mixed"
+python3 - "$T" <<'END' >"$T/told" 2>&1
+import json, sys
+sys.path.insert(0, "tests/tools")
+from xlsx import Book
+order = "2 x Alpha (1 bought, up to 1 rented) from shop"
+rest = "; the rest rented from acme, on demand"
+says = f"Buy some and rent the rest, {order}{rest}: $8,760 at once, "
+text = open(sys.argv[1] + "/mixed").read()
+page = open(sys.argv[1] + "/out/workloads/mixed.md").read()
+web = open(sys.argv[1] + "/out/workloads/mixed.html").read()
+d, = [d for d in json.load(open(sys.argv[1] + "/out/data/decisions.json"))[
+    "decisions"] if d["id"] == "mixed/owner"]
+book = Book(sys.argv[1] + "/out/data/mixed-owner.xlsx")
+assert says in text and "shop, buy + acme, on demand" in text, text
+assert says in page and f"| shop, purchase{rest} |" in page, page
+assert says in web, "HTML"
+o = d["order"]
+assert (o["units"], o["accelerators_rented"], o["rent_offer"]) == (
+    1, 1, "acme/a1/alpha-x1/here/on_demand"), o
+assert abs(o["usd_upfront"] + o["usd_running"] + 12 * o["usd_per_month"] -
+           o["usd_total"]) < 1e-6, o
+assert book.sheets["Approval"]["A6"].value.startswith(says), "Approval"
+row, = [r for r in book.table("Candidates", "Accelerator", "rank", "Terms")
+        if r["candidate"].value == o["candidate"]]
+assert row["Terms"].value == "purchase" + rest, row["Terms"].value
+assert "(1 bought, up to 1 rented)" in row["Configuration"].value
+END
+check "a cluster that buys some and rents the rest says so everywhere" \
+    "$(tail -n 1 "$T/told")" test ! -s "$T/told"
 
 python3 - "$SITE/data/guide.json" <<'END' >"$T/site" 2>&1
 import json, sys

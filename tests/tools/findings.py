@@ -156,7 +156,7 @@ def clusters():
         warned = "dearer_together" in {
             c["id"] for c in d["order"]["cautions"]}
         if dearer != warned or dearer != (
-                "On machines of their own the tenants would" in " ".join(
+                "Keep the tenants apart at $" in " ".join(
                     section(name).split())):
             yield f"{name}: dearer {dearer}, said {warned}"
     if not found:

@@ -62,8 +62,12 @@ def from_whom(order, verb=""):
     seller, *_, terms = order["offer"].removeprefix("own/").split("/")
     if order["tenure"] == "own":
         return "[A-Z][^,;]*"
-    known = verb.endswith(("Buy", "buy the rest,"))
+    known = verb.startswith("Buy") or verb.endswith("buy the rest,")
     terms = "" if known else f", {TERMS[terms]}"
     if order["tenure"] == "extend":
         return f"[A-Z][^,;]*; more from .+{terms}(?:, used)?"
-    return re.escape(SELLERS[seller] + terms) + "(?:, used)?"
+    rest = ""
+    if "rent_offer" in order:
+        who, *_, how = order["rent_offer"].split("/")
+        rest = re.escape(f"; the rest rented from {SELLERS[who]}, {TERMS[how]}")
+    return re.escape(SELLERS[seller] + terms) + "(?:, used)?" + rest

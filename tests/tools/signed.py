@@ -117,6 +117,23 @@ def sentence(site, workload, profile):
         return html.unescape(re.sub("<[^>]*>", "", f.read()))
 
 
+def tightest(sheet, name):
+    """The limit that the verdict names, as far as it is used."""
+    says = re.search(r"The tightest limit is (.*?), with (\d+)% left",
+                     sheet["A6"].value)
+    rows = {cell.value: at[1:] for at, cell in sheet.items()
+            if re.fullmatch(r"A\d+", at)}
+    row = rows.get("Tightest limit")
+    if not says or not row:
+        return
+    used = [number(sheet[at]) for at in ("D" + row, "E" + row, "F" + row)
+            if at in sheet and sheet[at].value]
+    if sheet["B" + row].value != says[1] or not used or abs(
+            100 * (1 - used[0]) - int(says[2])) > 0.51:
+        yield f"{name}: {says[0]}, and the sheet has " \
+            f"{sheet['B' + row].value}, {used}"
+
+
 def differs(site, d):
     workload, profile = d["id"].split("/")
     book = Book(os.path.join(site, "data", f"{workload}-{profile}.xlsx"))
@@ -129,6 +146,7 @@ def differs(site, d):
         got = float(cells[label].value)
         if difference(got, order.get(field, 0)) > 1e-9:
             yield f"{d['id']}: {label} is {got}, {field} {order.get(field)}"
+    yield from tightest(sheet, d["id"])
     verdict = sheet["A6"].value.split(". ")[0]
     if verdict not in sentence(site, workload, profile):
         yield f"{d['id']}: the page does not say: {verdict}"

@@ -195,13 +195,18 @@ def fits_cell(head, said, o, a, first):
         owned = a["offer"].startswith("own/")
         return re.fullmatch(from_whom({
             "offer": a["offer"], "tenure": "rent" if not owned else
-            "extend" if "+" in a["offer"] else "own"}), said)
+            "extend" if "+" in a["offer"] else "own"}) + (
+                "; the rest rented from [^;]+" if "/purchase" in a["offer"]
+                and a["figures"].get("all_rented", 0) > 0 and
+                a["usd_per_month"] > 0 else ""), said)
     if name == "Price per GPU":
         price = PRICES.get(a["offer"])
         if price and o.get("tenure", "rent") in ("rent", "commit"):
             return pays(said, price) and (
                 not o or pays(said, 3600 * o["price"]))
-        # What is bought has the price of the hours that it is used in.
+        if "/purchase" in a["offer"]:
+            return said == NONE
+        # What is owned has the price of the hours that it is used in.
         return says_or_none(said, lambda s: pays(
             s, 3600 * a["figures"]["usd_per_h"] / a["accelerators"]),
             "usd_per_h" in a["figures"])

@@ -24,7 +24,7 @@ from xlsx import Book  # noqa: E402
 ASK = "Ask for a quote to "
 WAYS = {"rent": ("Rent", ASK + "rent"), "commit": ("Commit to", ASK +
                                                   "commit to"),
-        "buy": ("Buy", ASK + "buy"),
+        "buy": ("Buy", ASK + "buy", "Buy some and rent the rest,"),
         "own": ("Use",), "extend": ("Use what is owned and rent the rest,",
                                     "Use what is owned and buy the rest,")}
 # What one piece of work is called, where its name is not that of the field.
@@ -95,7 +95,7 @@ PRICE = re.compile(
     rf"(?:(?P<upfront>{MONEY}) at once, (?P<total>{MONEY}) over "
     rf"(?P<horizon>{TERM}), )?(?:its cost shared with (?P<pool>[\d.]+) hours a month "
     rf"of other work, )?(?:(?P<month>{MONEY}) a month(?: for "
-    rf"(?P<hours>[\d.]+) hours)?(?:, |$))?(?:(?P<committed>{MONEY}) committed for "
+    rf"(?P<hours>[\d.]+) hours)?(?: in rent)?(?:, |$))?(?:(?P<committed>{MONEY}) committed for "
     rf"(?P<term>{TERM}), )?(?:(?P<run>{MONEY}) for the run|"
     rf"(?P<cost>{MONEY}) per (?P<each>[a-z ]+)|(?P<buying>buying )?pays off "
     r"from (?P<pays>[\d.]+) hours of use a month(?: with all (?P<all>\d+) in "
@@ -103,14 +103,13 @@ PRICE = re.compile(
 RUNS = ("finetune", "pretrain", "vision_train", "diffusion_train")
 CHANCE = r"(?:over 99|under 1|\d+)%"
 ALL = {
-    "choice": rf"(?P<way>Rent|Buy|Commit to|{ASK}(?:rent|buy|commit to)|"
+    "choice": rf"(?P<way>Rent|Buy(?: some and rent the rest,)?|Commit to|{ASK}(?:rent|buy|commit to)|"
               rf"Use(?: what is owned and "
               rf"(?:rent|buy) the rest,)?) {ORDER}: (?P<price>.+?)\.",
     "by_hour": rf"By the hour it would be about (?P<usd>{MONEY})"
                r"(?:; no seller is on record with so many by the hour)?\.",
-    "apart": rf"On machines of their own the tenants would pay (?P<usd>{MONEY}) a "
-             r"month, as each takes what suits it best: share only where one "
-             r"set of machines is worth more to you\.",
+    "apart": rf"Keep the tenants apart at (?P<usd>{MONEY}) a month, each on "
+             r"what suits it best\. To share one set of machines:",
     "worth": r"At (?P<used>[\d.]+) hours of use a month, (?:buying beats "
              r"renting for (?P<n>\d+) of (?P<all>\d+) GPUs|renting beats "
              r"buying; (?P<name>.+?) from (?P<from>.+?) would pay off "
@@ -185,6 +184,10 @@ def reads_order(name, said, order, verb=""):
     if each > 1:
         want.append(f"{units:,.0f} {order['sold_as']}" +
                     ("s" if units > 1 else "") + f" of {each:.0f}")
+    rented = order.get("accelerators_rented")
+    if rented:
+        want.append(f"{order['accelerators'] - rented:.0f} bought, up to "
+                    f"{rented:.0f} rented")
     idle = order["idle_accelerators"]
     if idle:
         want.append(f"{idle:.0f} {'stay' if idle > 1 else 'stays'} idle")
@@ -378,9 +381,16 @@ class Reader:
     def read(self, text):
         d, o, name = self.d, self.o, self.d["id"]
         self.text = text
+        less = o.get("usd_apart", math.inf) < o["objective_value"]
+        apart = self.expect("apart", less)
+        if apart and not pays(apart["usd"], o["usd_apart"]):
+            self.faults += wrong(name, "apart", apart[0], o["usd_apart"])
         said = self.expect("choice", True)
         if not said:
             return
+        if said["way"].startswith("Buy some") != ("rent_offer" in o):
+            self.faults += wrong(name, "rent beside", said["way"],
+                                 o.get("rent_offer"))
         if said["way"] not in WAYS[o["tenure"]]:
             self.faults += wrong(name, "tenure", said["way"], o["tenure"])
         if said["way"].startswith(ASK) != (
@@ -393,10 +403,6 @@ class Reader:
         if by_hour and not any(f"would cost {by_hour['usd']} " in c["text"]
                                for c in o["cautions"]):
             self.faults += wrong(name, "by the hour", by_hour["usd"], "else")
-        less = o.get("usd_apart", math.inf) < o["objective_value"]
-        apart = self.expect("apart", less)
-        if apart and not pays(apart["usd"], o["usd_apart"]):
-            self.faults += wrong(name, "apart", apart[0], o["usd_apart"])
         if d["kind"] == "own":
             self.worth()
         else:
