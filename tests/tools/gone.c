@@ -164,8 +164,9 @@ static bool
 is_turned(size_t i)
 {
 	const char *day = getenv("SLICE"), *whole = getenv("WHOLE");
+	size_t from = day ? (size_t)atoi(day) : 0;
 
-	return (whole && *whole) || (i + (size_t)(day ? atoi(day) : 0)) % 12 == 0;
+	return (whole && *whole) || (i + from) % 12 == 0;
 }
 
 struct decisions *
