@@ -84,6 +84,55 @@ place_within(const struct ask *of, const struct decision *d, size_t place)
 	return place;
 }
 
+/* Half of predictions err by more than the median, and half of these that way:
+ * an answer that keeps its limits less surely loses them within it. */
+static const double KEPT = 0.75;
+
+/* The error of what a limit is held against; 0 of a count, or of money. */
+static double
+error_of_limit(const struct ask *of, const struct decision *d,
+    const struct limit *l)
+{
+	const struct dim byte = {{ [DIM_BYTE] = 1 }}, time = {{ [DIM_S] = 1 }};
+	struct quantity unit;
+
+	unit_parse(chain_row(kind_chain(d->kind), l->need)->unit, &unit);
+	if (d->kind->uncalibrated)
+		return 0;
+	return dim_equal(unit.dim, byte) ? tested_unseen(of->catalog,
+	    d->kind->name, "memory").median : dim_equal(unit.dim, time) ?
+	    tested_unseen(of->catalog, d->kind->name, "speed").median : 0;
+}
+
+/* Is it an answer within the error of the models? */
+static bool
+wins_within(const struct ask *of, const struct decision *d,
+    const struct answer *a, bool on)
+{
+	bool limited = !on && a->reject == REJECT_LIMIT && a->limit;
+	double error = limited ? error_of_limit(of, d, a->limit) : 0;
+
+	if (on && a->order && a->order->knows && a->order->p_limits < KEPT)
+		return perturbed(of->perturbation, 1, 1) <= 1;
+	return on || (error > 0 && perturbed(of->perturbation, a->need,
+	    error) <= a->have);
+}
+
+/* Who may be first within the error of the models: in each way another of those
+ * that draws put first instead, or the next. */
+static const struct answer *
+first_within(const struct ask *of, const struct decision *d)
+{
+	const struct order *o = d->ranked->order;
+	size_t tie = (size_t)of->perturbation->way - 1;
+	size_t place = place_within(of, d, 0);
+
+	if (!place || !o->ties)
+		return &d->ranked[place];
+	return find_answer(d, o->tie[tie % o->ties].order->accelerator->head.id,
+	    &place);
+}
+
 static struct term
 wins(const struct ask *of, const struct test_call *call, bool on)
 {
@@ -110,7 +159,8 @@ about(const struct ask *of, const struct test_call *call,
 		return term_number(of->arena, (double)place_within(of, d,
 		    place) + 1, (struct dim){{0}}, NULL);
 	if (!strcmp(call->name, "wins"))
-		return wins(of, call, place < d->ranked_count);
+		return wins(of, call, wins_within(of, d, answer,
+		    place < d->ranked_count));
 	if (!strcmp(call->name, "step"))
 		return step(of, d, answer, ask_text(call, 3), fault);
 	return answer->bound ? term_text(answer->bound->title) :
@@ -143,6 +193,6 @@ ask_decision(void *context, const struct test_call *call, const char **fault)
 		    ask_text(call, 0), ask_text(call, 1));
 	if (strcmp(call->name, "winner"))
 		return about(of, call, d, fault);
-	return term_text(d->ranked_count ? d->ranked[place_within(of, d, 0)]
-	    .place.accelerator->head.id : "none");
+	return term_text(d->ranked_count ? first_within(of, d)->place
+	    .accelerator->head.id : "none");
 }

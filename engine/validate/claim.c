@@ -173,14 +173,12 @@ untestable(struct finding *f, const char *why)
 	f->why = why;
 }
 
-/* Does it say what a value is, not just a bound of it? */
+/* Does it say what a value is, not a bound or a range of it? */
 static bool
 says_value(const struct finding *f)
 {
 	return f->computed.type == TERM_number &&
-	    strcmp(f->by->id, "at_least") != 0 &&
-	    strcmp(f->by->id, "at_most") != 0 &&
-	    strcmp(f->by->id, "ceiling") != 0;
+	    (!strcmp(f->by->id, "is") || !strcmp(f->by->id, "about"));
 }
 
 /* Is it decided within the error of the models? */

@@ -12,8 +12,8 @@
 #include "validate/ask.h"
 
 /* close: too close to call, as it comes out otherwise within the error that was
- * measured of the models (perturb.h).  A value that agrees with what is stated
- * stays so. */
+ * measured of the models (perturb.h).  A value that agrees with the one
+ * that is stated stays so; a range has two ends, as bounds have one. */
 enum verdict { VERDICT_agrees, VERDICT_disagrees, VERDICT_close,
 	VERDICT_untestable, VERDICT_COUNT };
 
