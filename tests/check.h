@@ -60,13 +60,20 @@ one_of(void)
 	return getenv("FEW") && !getenv("WHOLE") ? 4 : 1;
 }
 
-/* Which of them is the first: another one each day, by SLICE. */
+/* Which of n is taken: another one each day, by SLICE. */
 static inline size_t
-first_of(void)
+drawn_of(size_t n)
 {
 	const char *slice = getenv("SLICE");
 
-	return slice ? strtoul(slice, NULL, 10) % one_of() : 0;
+	return slice ? strtoul(slice, NULL, 10) % n : 0;
+}
+
+/* The first row of those that are tried. */
+static inline size_t
+first_of(void)
+{
+	return drawn_of(one_of());
 }
 
 /* A hook for arena_new() that ends the test program. */

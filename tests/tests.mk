@@ -45,7 +45,7 @@ test:
 	@$(RUN) c other asan tsan checks
 
 quick:
-	@$(RUN) c quick
+	@FEW=1 $(RUN) c quick
 
 asan:
 	@$(RUN) asan guide

@@ -26,7 +26,8 @@ enum { PLACES = 256, PEOPLE = 1024, WAITING = 65536, MEASURED = 4096 };
 
 struct request {
 	double came, prompt, answer;    /* tokens left to read and to write */
-	double first, steps, reads;     /* time of the first token */
+	double first, reads;            /* time of the first token */
+	size_t ends;                    /* iteration that writes the last */
 };
 
 struct server {
@@ -37,8 +38,10 @@ struct server {
 	double now, next;
 	struct request wait[WAITING], run[PLACES];
 	size_t first, last, running, again;
+	size_t read;                    /* of those that run, the first so many */
+	size_t iterations, ends;        /* so far; the next that ends an answer */
 	double came_again[PLACES];
-	double due[PEOPLE];             /* of those who think */
+	double due[PEOPLE], soonest;    /* of those who think, and the least */
 	int thinking;
 	/* Of requests that were answered. */
 	double ttft[MEASURED], tpot[MEASURED];
@@ -78,20 +81,33 @@ come(struct server *s, double when)
 static void
 think(struct server *s)
 {
-	s->due[s->thinking++] = s->now - log(uniform(s)) * s->think;
+	double due = s->now - log(uniform(s)) * s->think;
+
+	s->due[s->thinking++] = due;
+	s->soonest = s->soonest < due ? s->soonest : due;
 }
 
+/* Those who thought until now. */
 static void
-arrivals(struct server *s)
+ask(struct server *s)
 {
+	if (s->soonest > s->now)
+		return;
+	s->soonest = HUGE_VAL;
 	for (int i = 0; i < s->thinking;) {
 		if (s->due[i] > s->now) {
-			i++;
+			s->soonest = fmin(s->soonest, s->due[i++]);
 			continue;
 		}
 		come(s, s->due[i]);
 		s->due[i] = s->due[--s->thinking];
 	}
+}
+
+static void
+arrivals(struct server *s)
+{
+	ask(s);
 	while (s->rate > 0 && s->next <= s->now) {
 		come(s, s->next);
 		s->next -= log(uniform(s)) / s->rate;
@@ -110,31 +126,69 @@ answer(struct server *s, size_t i)
 		s->begun = s->now;
 	if (s->answered > s->skip && at < MEASURED) {
 		s->ttft[at] = r->first - r->came;
-		s->tpot[at] = r->steps > 0 ? (s->now - r->first) / r->steps :
-		    -1;
+		s->tpot[at] = r->answer > 1 ? (s->now - r->first) /
+		    ceil(r->answer - 1) : -1;
 	}
 	if (s->people)
 		think(s);
 	else if (s->rate <= 0)
 		s->came_again[s->again++] = s->now;
+	s->read--;
 	memmove(&s->run[i], &s->run[i + 1], (--s->running - i) * sizeof(*r));
 }
 
-/* How much of each prompt is read, and what the iteration takes. */
+/* How much of each prompt is read, and what the iteration takes.  They are read
+ * in the order in which they run: what is read stands first. */
 static double
 plan(struct server *s)
 {
-	double tokens = 0, writing = 0;
+	double tokens = 0;
 
-	for (size_t i = 0; i < s->running; i++) {
+	for (size_t i = s->read; i < s->running; i++) {
 		struct request *r = &s->run[i];
 
 		r->reads = fmin(r->prompt, s->pass - tokens);
 		tokens += r->reads;
-		writing += r->prompt <= 0;
 	}
-	return (writing > 0 ? s->fixed + s->each * writing : 0) +
+	return (s->read > 0 ? s->fixed + s->each * (double)s->read : 0) +
 	    tokens * s->token;
+}
+
+/* The first token comes with the last of the prompt, each other with an
+ * iteration. */
+static void
+read_prompts(struct server *s)
+{
+	for (size_t i = s->read; i < s->running; i++) {
+		struct request *r = &s->run[i];
+
+		r->prompt -= r->reads;
+		if (r->prompt > 0)
+			continue;
+		s->read++;
+		r->first = s->now;
+		r->ends = s->iterations + (size_t)fmax(0, ceil(r->answer - 1));
+		if (r->ends < s->ends)
+			s->ends = r->ends;
+	}
+}
+
+/* Those whose last token was written, in the order in which they run. */
+static void
+end_answers(struct server *s)
+{
+	if (s->ends > s->iterations)
+		return;
+	s->ends = SIZE_MAX;
+	for (size_t i = 0; i < s->read;) {
+		if (s->run[i].ends <= s->iterations) {
+			answer(s, i);
+			continue;
+		}
+		if (s->run[i].ends < s->ends)
+			s->ends = s->run[i].ends;
+		i++;
+	}
 }
 
 static void
@@ -143,34 +197,13 @@ iterate(struct server *s)
 	size_t waited = s->again;
 
 	s->now += plan(s);
-	for (size_t i = 0; i < s->running;) {
-		struct request *r = &s->run[i];
-		bool wrote = r->prompt <= 0;
-
-		r->prompt -= r->reads;
-		if (!wrote && r->prompt <= 0)
-			r->first = s->now;
-		r->steps += wrote;
-		if (r->prompt <= 0 && r->steps >= r->answer - 1)
-			answer(s, i);
-		else
-			i++;
-	}
+	s->iterations++;
+	read_prompts(s);
+	end_answers(s);
 	for (size_t i = 0; i < waited; i++)
 		come(s, s->came_again[i]);
 	memmove(s->came_again, s->came_again + waited,
 	    (s->again -= waited) * sizeof(*s->came_again));
-}
-
-/* When somebody comes, with nothing to do till then. */
-static double
-next_of(const struct server *s)
-{
-	double next = s->people ? s->due[0] : s->next;
-
-	for (int i = 1; i < s->thinking; i++)
-		next = fmin(next, s->due[i]);
-	return next;
 }
 
 /* Everyone starts in the middle of an answer, or thinks. */
@@ -179,6 +212,8 @@ simulate(struct server *s, size_t skip)
 {
 	s->seed = 1;
 	s->skip = skip;
+	s->soonest = HUGE_VAL;
+	s->ends = SIZE_MAX;
 	for (int i = 0; i < s->people; i++)
 		think(s);
 	for (int i = 0; !s->people && s->rate <= 0 && i < s->places; i++) {
@@ -190,7 +225,7 @@ simulate(struct server *s, size_t skip)
 		if (s->running)
 			iterate(s);
 		else if (s->people || s->rate > 0)
-			s->now = next_of(s);
+			s->now = s->people ? s->soonest : s->next;
 		else
 			while (s->again)
 				come(s, s->came_again[--s->again]);

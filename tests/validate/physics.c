@@ -4,7 +4,8 @@
  * and nothing that is better is slower, or more than its share faster.
  *
  * Every workload on every accelerator that its kind accepts, in some formats,
- * counts and placements, always the same ones.
+ * counts and placements, always the same ones.  A profile decides the cost: one
+ * of each workload is tried, another one each day, and all where WHOLE is set.
  */
 #include "check.h"
 
@@ -117,37 +118,55 @@ above_roofline(struct bench *b)
 		    get(b, "bound_time", 0));
 }
 
+/* The values as they are in the first lanes, that many of them and what a step
+ * runs through besides. */
+static void
+fill_lanes(struct bench *b, size_t lanes)
+{
+	for (int slot = 0; slot < b->question.chain->slots; slot++)
+		for (size_t i = 0; i < (lanes + 7) / 8 * 8; i++)
+			b->lanes[slot][i] = b->value[slot];
+}
+
+static void
+change(struct bench *b, const struct rule *r, size_t lane)
+{
+	for (size_t k = 0; k < COUNT(r->change); k++)
+		if (r->change[k].input)
+			b->lanes[chain_slot(b->question.chain,
+			    r->change[k].input)][lane] *= r->change[k].factor;
+}
+
+static void
+compare(struct bench *b, const struct rule *r, size_t lane)
+{
+	double before = get(b, r->output, 0);
+	double after = b->lanes[chain_slot(b->question.chain,
+	    r->output)][lane];
+
+	if (after > r->most * before * (1 + 1e-9) ||
+	    after < r->least * before * (1 - 1e-9))
+		fault(b, r->change[0].input, after, before);
+	b->used[r - rules] = true;
+}
+
 /* A lane for each rule of the chain, all in one run. */
 static void
 ruled(struct bench *b)
 {
 	const struct chain *c = b->question.chain;
+	const struct rule *own[COUNT(rules)];
+	size_t n = 0;
 
-	for (int slot = 0; slot < c->slots; slot++)
-		for (size_t i = 0; i < CHAIN_BLOCK; i++)
-			b->lanes[slot][i] = b->value[slot];
-	for (size_t i = 0; i < COUNT(rules); i++) {
-		if (strcmp(rules[i].chain, c->name) != 0)
-			continue;
-		for (size_t k = 0; k < COUNT(rules[i].change); k++)
-			if (rules[i].change[k].input)
-				b->lanes[chain_slot(c,
-				    rules[i].change[k].input)][i] *=
-				    rules[i].change[k].factor;
-	}
-	chain_run(c, b->lanes, COUNT(rules));
-	for (size_t i = 0; i < COUNT(rules); i++) {
-		const struct rule *r = &rules[i];
-		double before = get(b, r->output, 0), after;
-
-		if (strcmp(r->chain, c->name) != 0)
-			continue;
-		after = b->lanes[chain_slot(c, r->output)][i];
-		if (after > r->most * before * (1 + 1e-9) ||
-		    after < r->least * before * (1 - 1e-9))
-			fault(b, r->change[0].input, after, before);
-		b->used[i] = true;
-	}
+	for (size_t i = 0; i < COUNT(rules); i++)
+		if (!strcmp(rules[i].chain, c->name))
+			own[n++] = &rules[i];
+	fill_lanes(b, n);
+	for (size_t i = 0; i < n; i++)
+		change(b, own[i], i);
+	chain_run(c, b->lanes, n);
+	for (size_t i = 0; i < n; i++)
+		compare(b, own[i], i);
 }
 
 static void
@@ -218,8 +237,10 @@ physics(void **state)
 		const struct workload *w =
 		    (const struct workload *)cat->workloads.item[i];
 
-		for (size_t k = first_of() % w->profiles.count;
-		    k < w->profiles.count; k += one_of())
+		const size_t n = w->profiles.count;
+		const size_t step = getenv("WHOLE") ? 1 : n;
+
+		for (size_t k = drawn_of(step); k < n; k += step)
 			try_profile(b, cat, w, (const struct profile *)
 			    catalog_find(&cat->profiles,
 			    w->profiles.item[k].text));
