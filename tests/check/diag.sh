@@ -10,36 +10,52 @@
 # quick
 . tests/lib.sh
 
+# Every case in a folder of its own, a spec as specs/case.lua.
+for file in tests/diag/*.lua tests/diag/*.sh; do
+	name=${file##*/}
+	set -- "$@" "$T/${name%.*}"
+	case $file in
+	*.lua) set -- "$@" "$T/${name%.*}/specs" ;;
+	esac
+done
+mkdir "$@"
+for file in tests/diag/*.lua; do
+	name=${file##*/}
+	cp "$file" "$T/${name%.*}/specs/case.lua"
+done
+grep -H '^-- with: ' tests/diag/*.lua | while IFS=: read -r file _ part; do
+	name=${file##*/}
+	cp "tests/diag/with/${part# }.lua" "$T/${name%.*}/specs"
+done
+
 # Runs one case in the current folder.
 run_case() {
 	case $1 in
 	*.sh)
 		sh "$1" ;;
 	*)
-		mkdir specs && cp "$1" specs/case.lua
-		for part in $(sed -n 's/^-- with: //p' "$1"); do
-			cp "$ROOT/tests/diag/with/$part.lua" specs
-		done
 		"$RIDGELINE" check ;;
 	esac
 }
 
 # The folder's own path must not reach the golden.
 one() {
-	name=$(basename "$1")
+	name=${1##*/}
 	name=${name%.*}
-	mkdir "$T/$name"
 	(
 		cd "$T/$name" || exit
 		NO_COLOR=1 run_case "$ROOT/$1" >../out 2>../err </dev/null
 		echo "exit $?" >../status
 	)
-	cat "$T/out" "$T/err" "$T/status" | sed "s|$T|T|g" >"$T/$name.out"
-	if ! grep -q "\[${name%%-*}\]" "$T/$name.out"; then
+	said=$(sed "s|$T|T|g" "$T/out" "$T/err" "$T/status")
+	case $said in
+	*"[${name%%-*}]"*) ;;
+	*)
 		bad "$name" "the case does not give its own message"
-		sed 's/^/  /' "$T/$name.out"
-		return
-	fi
+		printf "%s\n" "$said"
+		return ;;
+	esac
+	printf "%s\n" "$said" >"$T/$name.out"
 	same "$name" "tests/diag/$name.out" "$T/$name.out"
 }
 

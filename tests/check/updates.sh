@@ -43,7 +43,7 @@ euro 2026-01-03 "$E1" "$E2,0.65" >"$T/base/specs/prices/euro-2026-01-03.csv"
 publish() { # GUIDE OPTIONS...
 	guide=$1
 	shift
-	"$RIDGELINE" -C "$guide" build -o "$guide/out" "$@" \
+	"$RIDGELINE" -C "$guide" build --data -o "$guide/out" "$@" \
 	    2>"$guide.log" >"$guide.said"
 }
 
