@@ -222,6 +222,22 @@ closeness(const struct calibration *d)
 	return kind_closeness(d) + (near ? 4 : 0);
 }
 
+/* Does the default stand above the entry: not itself, nor one that stands for
+ * its stacks alone? */
+static bool
+stands_above(const struct calibration *d, const struct calibration *c)
+{
+	const char *name = is_default(c) && c->aliases.count ?
+	    c->aliases.item[0].text : c->software.text;
+
+	return d != c && is_default(d) && runs_so(d, c) &&
+	    !strcmp(d->kind.text, c->kind.text) &&
+	    stack_of_family(d, name) &&
+	    spans(&d->architectures, &c->architectures) &&
+	    spans(&d->segments, &c->segments) &&
+	    (!is_default(c) || closeness(d) < closeness(c));
+}
+
 const struct calibration *
 leave_out_default(const struct catalog *cat, const struct calibration *c)
 {
@@ -233,21 +249,15 @@ leave_out_default(const struct catalog *cat, const struct calibration *c)
 	for (size_t i = 0; i < cat->calibrations.count; i++) {
 		const struct calibration *d = entry(cat, i);
 
-		if (!is_default(d) || !runs_so(d, c) ||
-		    strcmp(d->kind.text, c->kind.text) != 0 ||
-		    !stack_of_family(d, c->software.text) ||
-		    !spans(&d->architectures, &c->architectures) ||
-		    !spans(&d->segments, &c->segments))
-			continue;
-		if (!best || closeness(d) > closeness(best))
+		if (stands_above(d, c) && (!best ||
+		    closeness(d) > closeness(best)))
 			best = d;
 	}
 	return best;
 }
 
-/* What it has where no case has taught it. */
-static const struct calibration *
-untaught(const struct catalog *cat, const struct calibration *c,
+const struct calibration *
+leave_out_untaught(const struct catalog *cat, const struct calibration *c,
     enum score_fitted what)
 {
 	return what == FITTED_speed && c->speed_like.text ?
@@ -260,7 +270,8 @@ static struct record *
 unlearnt(struct arena *arena, const struct evidence *e,
     const struct calibration *c)
 {
-	const struct calibration *d = untaught(e->catalog, c, e->what);
+	const struct calibration *d = leave_out_untaught(e->catalog, c,
+	    e->what);
 	struct calibration *copy = ARENA_NEW(arena, struct calibration);
 	unsigned flag = e->what == FITTED_memory ? FIELD_FIT :
 	    FIELD_FIT_SPEED;

@@ -9,9 +9,9 @@
  * their printed name finds without it, in the end the kind's default.  Where
  * other families measured the stack as well, an entry that rests on this one
  * alone keeps what is not fitted and has the default's values for the rest.
- * What an entry shares follows what it is shared with.  Defaults stay as they
- * are: they rest on many sources.  Memory and speed are learnt apart and left
- * out apart.
+ * What an entry shares follows what it is shared with.  Defaults stay: they
+ * rest on many sources; what a family alone has taught one, refits forget
+ * (forget.h).  Memory and speed are learnt apart and left out apart.
  */
 #ifndef VALIDATE_LEAVE_OUT_H
 #define VALIDATE_LEAVE_OUT_H
@@ -34,6 +34,10 @@ struct record_list leave_out_from(struct arena *, const struct evidence *,
  * and stacks; or NULL. */
 const struct calibration *leave_out_default(const struct catalog *,
     const struct calibration *);
+/* What the entry has where no case has taught it: what of its speeds it is
+ * like, else the same. */
+const struct calibration *leave_out_untaught(const struct catalog *,
+    const struct calibration *, enum score_fitted);
 /* What constants are fitted to a case: of memory or of speed.  Cases that only
  * fit or do not count for memory. */
 enum score_fitted leave_out_teaches(const struct case_row *);

@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "base/map.h"
 #include "catalog/like.h"
+#include "validate/forget.h"
 #include "validate/leave_out.h"
 #include "validate/refit_bench.h"
 
@@ -116,15 +117,6 @@ refit_all(struct arena *arena, const struct catalog *cat,
 	return out;
 }
 
-static bool
-saw(const struct bench *b, const char *family)
-{
-	for (size_t i = 0; family && i < b->samples; i++)
-		if (!strcmp(b->sample[i].family, family))
-			return true;
-	return false;
-}
-
 /* Entries with a family left out, as far as they are known. */
 struct left {
 	struct arena *arena;
@@ -161,7 +153,7 @@ fitted_without(const struct left *l, const struct refit *fit)
 	bool moved = like_follow_all(&b->entry, l->moved);
 
 	*copy = b->entry;
-	if (fit->families >= 2 && (moved || saw(b, l->family))) {
+	if (fit->families >= 2 && (moved || bench_saw(b, l->family))) {
 		if (moved)
 			bench_glance(b);
 		bench_descend(b, fit, l->family);
@@ -171,15 +163,6 @@ fitted_without(const struct left *l, const struct refit *fit)
 	}
 	b->entry = stood;
 	return &copy->head;
-}
-
-static const struct refit *
-refit_of(const struct refits *r, const struct record *of)
-{
-	for (size_t k = 0; k < r->count; k++)
-		if (&r->item[k].of->head == of)
-			return &r->item[k];
-	return NULL;
 }
 
 static struct record *
@@ -200,10 +183,10 @@ static void
 leave_out_of(struct left *l, const struct refits *r, size_t i)
 {
 	const struct record *was = l->was->item[i];
-	const struct refit *fit = refit_of(r, was);
+	const struct refit *fit = bench_refit(r, was);
 	struct record *now;
 
-	if (l->whole && !(fit && saw(fit->bench, l->family)) &&
+	if (l->whole && !(fit && bench_saw(fit->bench, l->family)) &&
 	    !like_takes_any((const struct calibration *)was, l->taught))
 		now = l->whole->item[i];
 	else
@@ -238,5 +221,7 @@ refit_without(struct arena *arena, const struct catalog *cat,
 		for (size_t i = 0; i < all->count; i++)
 			if (depth[i] == d)
 				leave_out_of(&l, r, i);
+	if (family)
+		forget_family(arena, cat, r, family, &l.now);
 	return l.now;
 }

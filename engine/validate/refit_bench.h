@@ -89,6 +89,13 @@ void bench_fit(struct bench *, const struct refit *, int steps);
 /* From where the last table stands, each field to its best place, without a
  * family's cases; `at` says where. */
 void bench_descend(struct bench *, const struct refit *, const char *without);
+/* Has the family cases among these? */
+bool bench_saw(const struct bench *, const char *family);
+/* Do cases of others than the family move the field; of the family alone? */
+bool bench_moves(const struct bench *, size_t field, const char *but);
+bool bench_rests(const struct bench *, size_t field, const char *family);
+/* What was fitted to the entry, or NULL. */
+const struct refit *bench_refit(const struct refits *, const struct record *);
 /* The median error of its cases, a share. */
 double bench_median(struct bench *);
 /* How far a field may go: physics bounds shares. */

@@ -182,3 +182,48 @@ bench_families(struct bench *b, struct refit *fit)
 	}
 	fit->sources = t.data ? t.data : "";
 }
+
+bool
+bench_saw(const struct bench *b, const char *family)
+{
+	for (size_t i = 0; family && i < b->samples; i++)
+		if (!strcmp(b->sample[i].family, family))
+			return true;
+	return false;
+}
+
+/* Does a case of the family move the field, or, with `but`, one of another? */
+static bool
+moves(const struct bench *b, size_t field, const char *family, bool but)
+{
+	for (size_t i = 0; i < b->samples; i++) {
+		const double *row = b->moved[field * b->samples + i];
+		bool his = !strcmp(b->sample[i].family, family);
+
+		if (his != but && (row[0] != 0 || row[BENCH_GRID - 1] != 0))
+			return true;
+	}
+	return false;
+}
+
+bool
+bench_moves(const struct bench *b, size_t field, const char *but)
+{
+	return moves(b, field, but, true);
+}
+
+bool
+bench_rests(const struct bench *b, size_t field, const char *family)
+{
+	return moves(b, field, family, false) &&
+	    !moves(b, field, family, true);
+}
+
+const struct refit *
+bench_refit(const struct refits *r, const struct record *of)
+{
+	for (size_t k = 0; k < r->count; k++)
+		if (&r->item[k].of->head == of)
+			return &r->item[k];
+	return NULL;
+}

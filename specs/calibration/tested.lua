@@ -2439,39 +2439,39 @@ tested "diffusion-train-unseen" {
   kind = "diffusion_train",
   software = "unseen",
   cases = 39,
-  median = 10.4 * percent,
-  p90 = 49.2 * percent,
+  median = 12.9 * percent,
+  p90 = 61.4 * percent,
 }
 tested "finetune-unseen-memory" {
   kind = "finetune",
   software = "unseen",
   figure = "memory",
   cases = 214,
-  median = 7.8 * percent,
-  p90 = 20.8 * percent,
+  median = 8.1 * percent,
+  p90 = 23.9 * percent,
 }
 tested "finetune-unseen" {
   kind = "finetune",
   software = "unseen",
   cases = 212,
-  median = 12.5 * percent,
-  p90 = 43.4 * percent,
+  median = 13.8 * percent,
+  p90 = 50.8 * percent,
 }
 tested "pretrain-unseen-memory" {
   kind = "pretrain",
   software = "unseen",
   figure = "memory",
   cases = 146,
-  median = 6.9 * percent,
+  median = 5.4 * percent,
   p90 = 24.5 * percent,
 }
 tested "pretrain-unseen" {
   kind = "pretrain",
   software = "unseen",
   cases = 739,
-  median = 9.7 * percent,
-  p90 = 37.3 * percent,
-  shared = 75.1 * percent,
+  median = 10.1 * percent,
+  p90 = 40.0 * percent,
+  shared = 71.5 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",
@@ -2485,16 +2485,16 @@ tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
   cases = 2130,
-  median = 11.8 * percent,
-  p90 = 42.7 * percent,
+  median = 12.1 * percent,
+  p90 = 45.8 * percent,
   shared = 37.0 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
   software = "unseen",
   cases = 389,
-  median = 14.4 * percent,
-  p90 = 43.8 * percent,
+  median = 14.5 * percent,
+  p90 = 44.2 * percent,
   shared = 38.8 * percent,
 }
 tested "vision-train-unseen" {
@@ -2507,26 +2507,26 @@ tested "vision-train-unseen" {
 carried "training-memory" {
   figure = "training memory",
   cases = 173,
-  unseen = 5.5 * percent,
-  unknown = 12.0 * percent,
-  median = 6.1 * percent,
-  p90 = 19.1 * percent,
+  unseen = 6.4 * percent,
+  unknown = 14.7 * percent,
+  median = 7.0 * percent,
+  p90 = 25.7 * percent,
 }
 carried "training-memory-litgpt" {
   figure = "training memory",
   family = "litgpt",
   cases = 29,
-  unseen = 5.2 * percent,
-  unknown = 6.0 * percent,
-  median = 5.2 * percent,
-  p90 = 10.5 * percent,
+  unseen = 5.7 * percent,
+  unknown = 6.1 * percent,
+  median = 5.7 * percent,
+  p90 = 10.7 * percent,
 }
 carried "training-memory-tune" {
   figure = "training memory",
   family = "tune",
   cases = 17,
   unseen = 10.5 * percent,
-  unknown = 34.4 * percent,
+  unknown = 38.1 * percent,
   median = 10.5 * percent,
   p90 = 57.0 * percent,
 }
@@ -2534,19 +2534,19 @@ carried "training-memory-fsdpq" {
   figure = "training memory",
   family = "fsdpq",
   cases = 18,
-  unseen = 3.6 * percent,
-  unknown = 3.3 * percent,
-  median = 3.6 * percent,
-  p90 = 35.0 * percent,
+  unseen = 4.7 * percent,
+  unknown = 5.5 * percent,
+  median = 4.7 * percent,
+  p90 = 40.7 * percent,
 }
 carried "training-memory-swift" {
   figure = "training memory",
   family = "swift",
   cases = 67,
-  unseen = 7.1 * percent,
-  unknown = 10.6 * percent,
-  median = 7.1 * percent,
-  p90 = 27.7 * percent,
+  unseen = 9.5 * percent,
+  unknown = 20.3 * percent,
+  median = 9.5 * percent,
+  p90 = 27.9 * percent,
 }
 carried "training-memory-titan" {
   figure = "training memory",
@@ -2561,25 +2561,25 @@ carried "training-memory-simx" {
   figure = "training memory",
   family = "simx",
   cases = 30,
-  unseen = 4.9 * percent,
-  unknown = 4.7 * percent,
-  median = 4.9 * percent,
-  p90 = 12.5 * percent,
+  unseen = 6.1 * percent,
+  unknown = 4.8 * percent,
+  median = 6.1 * percent,
+  p90 = 14.6 * percent,
 }
 carried "training-memory--loose" {
   figure = "training memory, loose",
   cases = 187,
-  unseen = 8.9 * percent,
-  unknown = 12.5 * percent,
-  median = 8.2 * percent,
-  p90 = 23.0 * percent,
+  unseen = 10.6 * percent,
+  unknown = 15.4 * percent,
+  median = 6.3 * percent,
+  p90 = 23.2 * percent,
 }
 carried "training-memory--loose-mlperft" {
   figure = "training memory, loose",
   family = "mlperft",
   cases = 4,
   unseen = 2.8 * percent,
-  unknown = 10.0 * percent,
+  unknown = 10.3 * percent,
   median = 2.8 * percent,
   p90 = 19.6 * percent,
 }
@@ -2587,46 +2587,46 @@ carried "training-memory--loose-litgpt" {
   figure = "training memory, loose",
   family = "litgpt",
   cases = 31,
-  unseen = 10.5 * percent,
-  unknown = 16.6 * percent,
-  median = 10.5 * percent,
-  p90 = 22.9 * percent,
+  unseen = 10.6 * percent,
+  unknown = 17.2 * percent,
+  median = 10.6 * percent,
+  p90 = 23.0 * percent,
 }
 carried "training-memory--loose-tune" {
   figure = "training memory, loose",
   family = "tune",
   cases = 1,
-  unseen = 53.9 * percent,
-  unknown = 70.7 * percent,
-  median = 53.9 * percent,
-  p90 = 53.9 * percent,
+  unseen = 54.3 * percent,
+  unknown = 71.8 * percent,
+  median = 54.3 * percent,
+  p90 = 54.3 * percent,
 }
 carried "training-memory--loose-lf" {
   figure = "training memory, loose",
   family = "lf",
   cases = 5,
-  unseen = 3.0 * percent,
-  unknown = 3.0 * percent,
-  median = 3.0 * percent,
+  unseen = 4.8 * percent,
+  unknown = 4.8 * percent,
+  median = 4.8 * percent,
   p90 = 23.2 * percent,
 }
 carried "training-memory--loose-qwen1" {
   figure = "training memory, loose",
   family = "qwen1",
   cases = 42,
-  unseen = 10.4 * percent,
-  unknown = 17.5 * percent,
-  median = 10.4 * percent,
-  p90 = 17.6 * percent,
+  unseen = 9.9 * percent,
+  unknown = 17.8 * percent,
+  median = 9.9 * percent,
+  p90 = 18.5 * percent,
 }
 carried "training-memory--loose-intern" {
   figure = "training memory, loose",
   family = "intern",
   cases = 11,
-  unseen = 4.1 * percent,
-  unknown = 4.1 * percent,
-  median = 4.1 * percent,
-  p90 = 21.7 * percent,
+  unseen = 3.9 * percent,
+  unknown = 3.9 * percent,
+  median = 3.9 * percent,
+  p90 = 22.6 * percent,
 }
 carried "training-memory--loose-nanotron" {
   figure = "training memory, loose",
@@ -2641,17 +2641,17 @@ carried "training-memory--loose-bloom" {
   figure = "training memory, loose",
   family = "bloom",
   cases = 58,
-  unseen = 7.2 * percent,
-  unknown = 7.9 * percent,
-  median = 7.2 * percent,
-  p90 = 11.2 * percent,
+  unseen = 4.8 * percent,
+  unknown = 5.5 * percent,
+  median = 4.8 * percent,
+  p90 = 9.3 * percent,
 }
 carried "training-memory--loose-titan" {
   figure = "training memory, loose",
   family = "titan",
   cases = 6,
   unseen = 25.2 * percent,
-  unknown = 21.4 * percent,
+  unknown = 21.5 * percent,
   median = 25.2 * percent,
   p90 = 31.3 * percent,
 }
@@ -2659,9 +2659,9 @@ carried "training-memory--loose-torchao" {
   figure = "training memory, loose",
   family = "torchao",
   cases = 9,
-  unseen = 6.5 * percent,
-  unknown = 8.2 * percent,
-  median = 6.5 * percent,
+  unseen = 23.1 * percent,
+  unknown = 33.2 * percent,
+  median = 23.1 * percent,
   p90 = 47.4 * percent,
 }
 carried "training-memory--loose-thunder" {
@@ -2809,10 +2809,10 @@ carried "diffusion-memory-simpt" {
 carried "training-speed" {
   figure = "training speed",
   cases = 612,
-  unseen = 9.9 * percent,
-  unknown = 10.0 * percent,
-  median = 9.4 * percent,
-  p90 = 31.4 * percent,
+  unseen = 12.1 * percent,
+  unknown = 12.0 * percent,
+  median = 10.2 * percent,
+  p90 = 35.3 * percent,
 }
 carried "training-speed-tune" {
   figure = "training speed",
@@ -2827,10 +2827,10 @@ carried "training-speed-fsdpq" {
   figure = "training speed",
   family = "fsdpq",
   cases = 23,
-  unseen = 2.3 * percent,
-  unknown = 2.3 * percent,
-  median = 2.3 * percent,
-  p90 = 19.5 * percent,
+  unseen = 15.8 * percent,
+  unknown = 15.8 * percent,
+  median = 15.8 * percent,
+  p90 = 176.0 * percent,
 }
 carried "training-speed-lf" {
   figure = "training speed",
@@ -2845,18 +2845,18 @@ carried "training-speed-xtun" {
   figure = "training speed",
   family = "xtun",
   cases = 14,
-  unseen = 13.2 * percent,
-  unknown = 13.2 * percent,
-  median = 13.2 * percent,
-  p90 = 31.5 * percent,
+  unseen = 13.0 * percent,
+  unknown = 13.0 * percent,
+  median = 13.0 * percent,
+  p90 = 30.9 * percent,
 }
 carried "training-speed-qwen1" {
   figure = "training speed",
   family = "qwen1",
   cases = 42,
-  unseen = 9.7 * percent,
-  unknown = 9.9 * percent,
-  median = 9.7 * percent,
+  unseen = 11.0 * percent,
+  unknown = 10.9 * percent,
+  median = 11.0 * percent,
   p90 = 56.9 * percent,
 }
 carried "training-speed-dgxc" {
@@ -2944,19 +2944,19 @@ carried "training-speed-llmq" {
   figure = "training speed",
   family = "llmq",
   cases = 83,
-  unseen = 8.1 * percent,
-  unknown = 8.1 * percent,
-  median = 8.1 * percent,
-  p90 = 22.9 * percent,
+  unseen = 12.7 * percent,
+  unknown = 12.7 * percent,
+  median = 12.7 * percent,
+  p90 = 31.4 * percent,
 }
 carried "training-speed-torchao" {
   figure = "training speed",
   family = "torchao",
   cases = 6,
-  unseen = 23.0 * percent,
-  unknown = 26.9 * percent,
-  median = 23.0 * percent,
-  p90 = 57.1 * percent,
+  unseen = 45.5 * percent,
+  unknown = 46.2 * percent,
+  median = 45.5 * percent,
+  p90 = 59.8 * percent,
 }
 carried "training-speed-nemol" {
   figure = "training speed",
@@ -3006,10 +3006,10 @@ carried "training-speed-mlpt30" {
 carried "training-speed--loose" {
   figure = "training speed, loose",
   cases = 233,
-  unseen = 11.1 * percent,
+  unseen = 10.8 * percent,
   unknown = 11.4 * percent,
-  median = 12.6 * percent,
-  p90 = 45.1 * percent,
+  median = 12.4 * percent,
+  p90 = 43.8 * percent,
 }
 carried "training-speed--loose-nemo" {
   figure = "training speed, loose",
@@ -3025,9 +3025,9 @@ carried "training-speed--loose-mlperft" {
   family = "mlperft",
   cases = 23,
   unseen = 13.8 * percent,
-  unknown = 12.9 * percent,
+  unknown = 15.9 * percent,
   median = 13.8 * percent,
-  p90 = 21.6 * percent,
+  p90 = 21.4 * percent,
 }
 carried "training-speed--loose-dle" {
   figure = "training speed, loose",
@@ -3042,10 +3042,10 @@ carried "training-speed--loose-lam" {
   figure = "training speed, loose",
   family = "lam",
   cases = 52,
-  unseen = 19.0 * percent,
-  unknown = 19.0 * percent,
-  median = 19.0 * percent,
-  p90 = 68.3 * percent,
+  unseen = 16.0 * percent,
+  unknown = 16.0 * percent,
+  median = 16.0 * percent,
+  p90 = 58.6 * percent,
 }
 carried "training-speed--loose-mlm" {
   figure = "training speed, loose",
@@ -3309,19 +3309,19 @@ carried "decode-tinyc" {
 carried "decode--eager" {
   figure = "decode, eager",
   cases = 64,
-  unseen = 17.9 * percent,
-  unknown = 81.0 * percent,
-  median = 15.9 * percent,
-  p90 = 41.4 * percent,
+  unseen = 30.2 * percent,
+  unknown = 92.1 * percent,
+  median = 21.8 * percent,
+  p90 = 83.1 * percent,
 }
 carried "decode--eager-litgpt" {
   figure = "decode, eager",
   family = "litgpt",
   cases = 34,
-  unseen = 14.4 * percent,
-  unknown = 17.8 * percent,
-  median = 14.4 * percent,
-  p90 = 66.9 * percent,
+  unseen = 51.1 * percent,
+  unknown = 51.1 * percent,
+  median = 51.1 * percent,
+  p90 = 98.4 * percent,
 }
 carried "decode--eager-ooba" {
   figure = "decode, eager",
@@ -3540,10 +3540,10 @@ carried "serving-throughput--saturated-engprs" {
 carried "serving-throughput--batch-given" {
   figure = "serving throughput, batch given",
   cases = 512,
-  unseen = 14.0 * percent,
-  unknown = 15.6 * percent,
-  median = 13.3 * percent,
-  p90 = 47.0 * percent,
+  unseen = 14.2 * percent,
+  unknown = 15.9 * percent,
+  median = 13.8 * percent,
+  p90 = 54.6 * percent,
 }
 carried "serving-throughput--batch-given-flexgen" {
   figure = "serving throughput, batch given",
@@ -3612,10 +3612,10 @@ carried "serving-throughput--batch-given-sglcook" {
   figure = "serving throughput, batch given",
   family = "sglcook",
   cases = 57,
-  unseen = 19.6 * percent,
-  unknown = 19.8 * percent,
-  median = 19.6 * percent,
-  p90 = 63.9 * percent,
+  unseen = 21.4 * percent,
+  unknown = 23.3 * percent,
+  median = 21.4 * percent,
+  p90 = 106.7 * percent,
 }
 carried "serving-throughput--batch-given-accelmark" {
   figure = "serving throughput, batch given",
@@ -3736,10 +3736,10 @@ carried "diffusion-inference-speed-onediff" {
 carried "diffusion-training-speed" {
   figure = "diffusion training speed",
   cases = 39,
-  unseen = 12.9 * percent,
-  unknown = 12.9 * percent,
-  median = 10.4 * percent,
-  p90 = 49.2 * percent,
+  unseen = 14.0 * percent,
+  unknown = 14.0 * percent,
+  median = 12.9 * percent,
+  p90 = 61.4 * percent,
 }
 carried "diffusion-training-speed-mlperft" {
   figure = "diffusion training speed",
@@ -3763,27 +3763,27 @@ carried "diffusion-training-speed-simpt" {
   figure = "diffusion training speed",
   family = "simpt",
   cases = 26,
-  unseen = 12.8 * percent,
-  unknown = 12.8 * percent,
-  median = 12.8 * percent,
-  p90 = 49.2 * percent,
+  unseen = 15.9 * percent,
+  unknown = 15.9 * percent,
+  median = 15.9 * percent,
+  p90 = 71.1 * percent,
 }
 carried "vision-inference-speed" {
   figure = "vision inference speed",
   cases = 264,
-  unseen = 9.7 * percent,
-  unknown = 9.9 * percent,
-  median = 10.0 * percent,
-  p90 = 25.6 * percent,
+  unseen = 47.7 * percent,
+  unknown = 47.8 * percent,
+  median = 10.3 * percent,
+  p90 = 27.5 * percent,
 }
 carried "vision-inference-speed-mlpi" {
   figure = "vision inference speed",
   family = "mlpi",
   cases = 3,
-  unseen = 2.1 * percent,
-  unknown = 2.1 * percent,
-  median = 2.1 * percent,
-  p90 = 22.4 * percent,
+  unseen = 191.7 * percent,
+  unknown = 191.7 * percent,
+  median = 191.7 * percent,
+  p90 = 270.2 * percent,
 }
 carried "vision-inference-speed-timm" {
   figure = "vision inference speed",

@@ -281,9 +281,8 @@ local function default(kind, v)
       gradients_held = true,
       gradient_copy = true,
     },
-    assume("AdamW over lists of tensors, PyTorch's default, makes " ..
-      "temporaries as large as the parameters that it steps: a third of " ..
-      "masters and two moments") {
+    cite("pytorch-foreach", "_foreach_doc: as much as the parameters more, a " ..
+      "third of masters and two moments") {
       optimizer_scratch = 33 * percent,
     },
     assume("a 16-bit logit and three of 32 bits: cast, log-softmax and " ..

@@ -162,3 +162,13 @@ source "unsloth-utils" {
   retrieved = "2026-11-22",
   note = "prepare_model_for_kbit_training freezes a model and casts none of it.",
 }
+
+source "pytorch-foreach" {
+  title = "PyTorch: torch/optim/optimizer.py",
+  author = "PyTorch",
+  url = "https://github.com/pytorch/pytorch/blob/main/torch/optim/optimizer.py",
+  licence = "BSD-3-Clause",
+  retrieved = "2026-11-26",
+  note = "Lists of tensors are stepped together by default on GPUs, with about "
+    .. "sizeof(params) more memory at the peak.",
+}

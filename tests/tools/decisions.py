@@ -95,9 +95,9 @@ READ = {
         "where someone can house it; an A100 costs 4 percent more and "
         "answers sooner",
     "startup/finetune-full-8b":
-        "a run of under two hours is rented, not a server bought; NeMo was "
-        "measured on that generation; eight would wait half as long and pay "
-        "for the start of eight",
+        "a run of three hours is rented, not a server bought; NeMo was "
+        "measured on that generation; four would wait half as long and need "
+        "more memory each, which is less sure since each source is left out",
     "startup/pretrain-1.5b":
         "eight GB200 for half a day, not one GH200 for a week: 1.5 percent "
         "more, six dollars, for seven days; eight H100 take a day at 1 "

@@ -133,6 +133,61 @@ left_out(void **state)
 	arena_free(a);
 }
 
+/* The families of the rows by a default of its own for "own", which takes 1.25
+ * GiB, and one more for "any" where its reason is the same. */
+static void
+defaults_left_out(const char *reason, double by_name)
+{
+	static const double gib = 1073741824;
+	static struct word names[] = {{ .text = "own" }, { .text = "any" }};
+	struct arena *a;
+	struct catalog *cat = fixture_load(&a, "tests/guide");
+	struct predictor p = { .arena = a, .catalog = cat };
+	struct cases cases = {0};
+	struct scored s[CASES], named[CASES], blank[CASES];
+	struct refits all;
+
+	cases_read(a, diags_new(a), &cases, "x.csv", rows_csv,
+	    strlen(rows_csv));
+	for (size_t i = 0; i < (reason ? 2 : 1); i++) {
+		struct calibration *c = ARENA_NEW(a, struct calibration);
+
+		*c = *predict(&p, &cases.item[0]).calibration;
+		c->aliases = (struct words){ .item = &names[i], .count = 1 };
+		c->runtime_overhead.value = 1.25 * gib;
+		c->runtime_overhead.fact.assume = reason;
+		ARRAY_ADD(a, &cat->calibrations, &c->head);
+	}
+	for (size_t i = 0; i < CASES; i++) {
+		cases.item[i].cell[CASE_software] = i < 3 ? "own" : "any";
+		s[i] = (struct scored){ &cases.item[i],
+		    predict(&p, &cases.item[i]) };
+		named[i] = blank[i] = s[i];
+		cases.item[i].cell[CASE_value] = arena_printf(a, "%.0f",
+		    s[i].got.value + (i < 3 ? 0 : gib / 2));
+	}
+	all = refit_all(a, cat, FITTED_memory, s, CASES, 4);
+	unseen_cases(a, cat, &all, s, CASES, named, blank);
+	for (size_t i = 0; i < 3; i++)
+		check_close(reason ? "as where the same is said" :
+		    "as what stands above", named[i].got.value -
+		    s[i].got.value, (by_name - 1.25) * gib, 0.02);
+	arena_free(a);
+}
+
+/*
+ * What family a alone taught a default is not known without a: the guide's
+ * default, which b's cases of 1.5 GiB taught, stands in.  Where another default
+ * states the same constant, and b's cases of 1.75 GiB taught it, that does.
+ */
+static void
+taught_by_one(void **state)
+{
+	(void)state;
+	defaults_left_out(NULL, 1.5);
+	defaults_left_out("the same reason", 1.75);
+}
+
 /* Held-out rows, quantities of another sort and trust C are not fitted to. */
 static void
 uses(void **state)
@@ -173,6 +228,7 @@ main(void)
 		cmocka_unit_test(known_overhead),
 		cmocka_unit_test(counted_once),
 		cmocka_unit_test(left_out),
+		cmocka_unit_test(taught_by_one),
 		cmocka_unit_test(uses),
 	};
 
