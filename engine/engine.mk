@@ -44,10 +44,11 @@ ARCHIVES = $(FLOORS:%=$(B)/lib/%.a)
 # The linker reads archives left to right: top floor first.
 LINK = $(shell for f in $(FLOORS); do echo $(B)/lib/$$f.a; done | tac)
 
-$(B)/ridgeline: $(B)/engine/main.o $(B)/engine/build.o \
-	    $(ARCHIVES)
-	$(Q)$(CC) $(LDFLAGS) -o $@ $(B)/engine/main.o $(B)/engine/build.o \
-	    $(LINK) $(LDLIBS)
+# Above the floors: the command line, and one build, which commands run.
+TOP = $(patsubst %.c,$(B)/%.o,$(wildcard engine/*.c))
+
+$(B)/ridgeline: $(TOP) $(ARCHIVES)
+	$(Q)$(CC) $(LDFLAGS) -o $@ $(TOP) $(LINK) $(LDLIBS)
 
 # What an archive holds beside its folder's own files.
 generated_model = $(B)/gen/formulas.o $(B)/gen/chains.o $(step_objects) \

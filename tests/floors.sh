@@ -77,7 +77,7 @@ function inside(  from) {
 		    header == "kinds_sure.def" ? "validate" : ""
 	if (folder == "" || from == folder)
 		return
-	# A command runs builds; build.c itself stands above the floors.
+	# A command runs builds; what they are made of is above the floors.
 	if (folder == "cmd" && header == "build.h")
 		return
 	if (!(from in floor))

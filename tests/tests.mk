@@ -27,13 +27,13 @@ $(B)/tests/%.o: tests/%.c $(B)/flags | $(GEN) $(CASES)
 ASKED = $(B)/tests/tools/asked
 $(ASKED): $(ASKED).o $(B)/ridgeline
 	$(Q)$(CC) $(LDFLAGS) -Wl,--wrap=what_if_apply -o $@ $< \
-	    $(B)/engine/main.o $(B)/engine/build.o $(LINK) $(LDLIBS)
+	    $(TOP) $(LINK) $(LDLIBS)
 
 # The program, asked of every order what comes without its best offer.
 GONE = $(B)/tests/tools/gone
 $(GONE): $(GONE).o $(B)/ridgeline
 	$(Q)$(CC) $(LDFLAGS) -Wl,--wrap=decide_for -o $@ $< \
-	    $(B)/engine/main.o $(B)/engine/build.o $(LINK) $(LDLIBS)
+	    $(TOP) $(LINK) $(LDLIBS)
 
 test-programs: $(TEST_PROGRAMS) $(ASKED) $(GONE)
 

@@ -146,6 +146,12 @@ diags_count(const struct diags *d, enum diag_level level)
 	return n;
 }
 
+bool
+diags_failed(const struct diags *d)
+{
+	return diags_count(d, LEVEL_error) || diags_count(d, LEVEL_system);
+}
+
 int
 diags_status(const struct diags *d)
 {

@@ -43,6 +43,8 @@ void diag(struct diags *, enum diag_id, struct origin, const char *fmt, ...)
     __attribute__((format(printf, 4, 5)));
 
 size_t diags_count(const struct diags *, enum diag_level);
+/* Is there an error, of the input or of the system? */
+bool diags_failed(const struct diags *);
 /* 0 fine, 1 error, 2 system, 3 gate; 2 beats 1 beats 3. */
 int diags_status(const struct diags *);
 /*

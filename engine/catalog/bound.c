@@ -24,13 +24,10 @@ static const struct bound bounds[] = {
 static const char *
 show(const struct check *c, const struct bound *b, double value)
 {
-	struct text t;
+	const char *digits = number_digits(c->arena, value, 4);
 
-	text_init(&t, c->arena);
-	number_round(&t, value, 4);
-	if (strcmp(b->unit, "1") != 0)
-		text_printf(&t, " %s", b->unit);
-	return t.data;
+	return !strcmp(b->unit, "1") ? digits : arena_printf(c->arena,
+	    "%s %s", digits, b->unit);
 }
 
 /* What it likely is: a prefix off, or a percent, or cents. */

@@ -101,8 +101,7 @@ catalog_check(const struct catalog *catalog, struct arena *arena, int jobs,
 		c[i] = (struct check){ .catalog = catalog,
 			.arena = arena_part(arena), .diags = diags };
 	pool_run(jobs, COUNT(checks), run_check, c);
-	if (diags_count(diags, LEVEL_error) == 0 &&
-	    diags_count(diags, LEVEL_system) == 0)
+	if (!diags_failed(diags))
 		check_empty(c);
 }
 

@@ -38,11 +38,7 @@ check_show(const struct check *c, const struct number *n, const char *unit)
 const char *
 check_count(const struct check *c, double value)
 {
-	struct text t;
-
-	text_init(&t, c->arena);
-	number_fixed(&t, value, 0, "");
-	return t.data;
+	return number_decimals(c->arena, value, 0, "");
 }
 
 bool
@@ -187,15 +183,13 @@ compare_parameters(const struct check *c, const struct model *m,
     double total, const char *of)
 {
 	double share = m->parameters.value / total - 1;
-	struct text t;
 
 	if (fabs(share) <= parameter_tolerance)
 		return;
-	text_init(&t, c->arena);
-	number_fixed(&t, 100 * fabs(share), 1, "");
 	contradict(c, &m->head, &m->parameters.fact,
 	    "parameters is %s, %s percent %s the %s of its %s",
-	    check_count(c, m->parameters.value), t.data,
+	    check_count(c, m->parameters.value),
+	    number_percent(c->arena, fabs(share), 1),
 	    share > 0 ? "above" : "below", check_count(c, total), of);
 }
 

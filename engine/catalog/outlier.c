@@ -231,11 +231,7 @@ price_text(const struct check *c, const struct offer *o, double value)
 static const char *
 times(const struct check *c, double factor)
 {
-	struct text t;
-
-	text_init(&t, c->arena);
-	number_round(&t, factor, 2);
-	return t.data;
+	return number_digits(c->arena, factor, 2);
 }
 
 static const char *

@@ -37,12 +37,9 @@ static const char *
 value_in(struct arena *arena, double value, const char *unit)
 {
 	struct quantity one = { .value = 1 };
-	struct text t;
 
-	text_init(&t, arena);
 	unit_parse(unit, &one);
-	number_round(&t, value / one.value, DIGITS);
-	return t.data;
+	return number_digits(arena, value / one.value, DIGITS);
 }
 
 static void

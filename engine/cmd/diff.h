@@ -30,17 +30,36 @@ struct remarks {
 	size_t count, cap;
 };
 
-/* diff_words.c */
+/* diff_names.c: what things are called. */
 /* "Chat 70B, Startup", or the id. */
 const char *diff_name(const struct changes *, struct options *,
     const struct change *);
+/* "2 x NVIDIA H200 (FP8)", or "nothing fits". */
+const char *diff_hardware(struct options *, const struct edition *,
+    const struct json *answer);
 /* "rent 2 x NVIDIA H200 (FP8) from Nebius, on demand", or "nothing fits". */
 const char *diff_choice(struct options *, const struct edition *,
     const char *id, const struct json *answer);
+/* The offer that an answer takes, or NULL. */
+const struct json *diff_offer(const struct edition *,
+    const struct json *answer);
+/* "h100-x8, us-east1, on demand"; NULL of an offer that is not known. */
+const char *diff_terms(struct options *, const struct edition *,
+    const struct json *offer);
 /* How an answer differs from another of the same choice, in the seller's offer
  * and the placement: "a3-megagpu-8g, us-central1, requests in flight 15". */
 const char *diff_moved(struct options *, const struct edition *,
     const struct json *answer, const struct json *beside);
+/* An offer of offers.json: "NVIDIA H200 from Nebius, eu, on demand". */
+const char *diff_priced(struct options *, const struct edition *,
+    const struct json *offer);
+/* What is priced or stated, in the same words. */
+const char *diff_subject(struct options *, const struct changes *,
+    const struct fact_change *);
+/* ": $2.15/h, now $2.45/h (+14%)", ": new at $2/h", ": gone, was $2/h". */
+const char *diff_values(struct options *, const struct fact_change *);
+
+/* diff_words.c: sentences about what changed. */
 /* A sentence where the seller alone changed, else NULL. */
 const char *diff_sold(struct options *, const struct changes *,
     const struct change *);
@@ -57,17 +76,9 @@ const char *diff_total(struct options *, const struct json *was,
 /* The same where there was no answer before. */
 const char *diff_alone(struct options *, const struct json *now);
 const char *diff_money(struct options *, double usd);
-/* An offer of offers.json: "NVIDIA H200 from Nebius, eu, on demand". */
-const char *diff_priced(struct options *, const struct edition *,
-    const struct json *offer);
 /* "NVIDIA H200 from Nebius, eu, on demand: seen 2026-01-03, 40 days ago..." */
 const char *diff_stale(struct options *, const struct edition *,
     const struct json *offer);
-/* What is priced or stated, in the same words. */
-const char *diff_subject(struct options *, const struct changes *,
-    const struct fact_change *);
-/* ": $2.15/h, now $2.45/h (+14%)", ": new at $2/h", ": gone, was $2/h". */
-const char *diff_values(struct options *, const struct fact_change *);
 /* Why the old choice was left: what staying would cost, or why it cannot. */
 const char *diff_staying(struct options *, const struct changes *,
     const struct change *);

@@ -32,15 +32,8 @@ enum { SHOWN_MEASURES = 2 };
 static const char *
 limit_says(struct options *o, const struct answer *a)
 {
-	struct text t;
-
-	if (!a->limit)
-		return "none";
-	text_init(&t, o->arena);
-	text_printf(&t, "%s ", a->limit->name);
-	number_fixed(&t, 100 * answer_headroom(a), 0, "");
-	text_char(&t, '%');
-	return t.data;
+	return !a->limit ? "none" : arena_printf(o->arena, "%s %s%%",
+	    a->limit->name, number_percent(o->arena, answer_headroom(a), 0));
 }
 
 static void
@@ -228,12 +221,8 @@ counted(struct options *o, size_t n)
 static const char *
 share_says(struct options *o, double share)
 {
-	struct text t;
-
-	text_init(&t, o->arena);
-	number_fixed(&t, 100 * share, 0, "");
-	text_char(&t, '%');
-	return t.data;
+	return arena_printf(o->arena, "%s%%", number_percent(o->arena, share,
+	    0));
 }
 
 /* Of all candidates, those that nothing beats. */

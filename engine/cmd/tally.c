@@ -55,8 +55,7 @@ tally_read(struct options *o, struct tally *t)
 	struct cases cases = {0};
 	struct scored *item;
 
-	if (diags_count(o->diags, LEVEL_error) ||
-	    diags_count(o->diags, LEVEL_system))
+	if (diags_failed(o->diags))
 		return false;
 	read_files(o, cat, &cases);
 	if (diags_count(o->diags, LEVEL_system))
@@ -74,14 +73,8 @@ tally_read(struct options *o, struct tally *t)
 const char *
 tally_percent(struct arena *arena, double share)
 {
-	struct text t;
-
-	text_init(&t, arena);
-	if (isfinite(share)) {
-		number_fixed(&t, 100 * share, 1, "");
-		text_char(&t, '%');
-	}
-	return t.data;
+	return !isfinite(share) ? "" : arena_printf(arena, "%s%%",
+	    number_percent(arena, share, 1));
 }
 
 static void

@@ -161,6 +161,9 @@ const char *order_words(struct arena *, const struct workload *,
 /* The same without how it is split. */
 const char *order_in_short(struct arena *, const struct workload *,
     const struct answer *);
+/* reasons.c: "at 1.25 times the cost" of another. */
+const char *cost_ratio(struct arena *, const struct phrases *, double cost,
+    double of);
 /* orders.c: an answer's order as values, under the names of its record. */
 /* "signed", in words, and "signed_holds", where somebody signed it. */
 void orders_signed(struct compose *, struct value *, const struct decision *);

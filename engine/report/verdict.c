@@ -30,26 +30,6 @@ flag(bool holds)
 	return holds ? "yes" : NULL;
 }
 
-static const char *
-rounded(struct arena *arena, double n, int digits)
-{
-	struct text t;
-
-	text_init(&t, arena);
-	number_round(&t, n, digits);
-	return t.data;
-}
-
-static const char *
-percent(struct arena *arena, double share)
-{
-	struct text t;
-
-	text_init(&t, arena);
-	number_fixed(&t, 100 * share, 0, "");
-	return t.data;
-}
-
 const char *
 measure_words(struct arena *arena, const struct decision *d,
     const struct measure *m)
@@ -73,7 +53,8 @@ measure_words(struct arena *arena, const struct decision *d,
 static const char *
 hours_of(const struct telling *s, const char *row)
 {
-	return rounded(s->arena, answer_value(s->d, s->best, row) / 3600, 3);
+	return number_digits(s->arena, answer_value(s->d, s->best, row) /
+	    3600, 3);
 }
 
 /* "$2.10": a row of the best answer. */
@@ -164,7 +145,7 @@ hours(const struct telling *s)
 	    o->horizon_months : MONTH_HOURS;
 
 	return o->tenure == TENURE_RENT && rented < MONTH_HOURS ?
-	    rounded(s->arena, rented, 3) : NULL;
+	    number_digits(s->arena, rented, 3) : NULL;
 }
 
 /* What must be paid, before what a piece of work costs; of a run that is
@@ -184,7 +165,7 @@ price(const struct telling *s)
 		told.horizon = term(s, o->horizon_months);
 	}
 	if (o && o->pooled)
-		told.pool_hours = rounded(arena, o->pool_hours, 3);
+		told.pool_hours = number_digits(arena, o->pool_hours, 3);
 	if (o && o->usd_per_month > 0 && !(job && o->tenure == TENURE_RENT)) {
 		told.month = number_usd(arena, o->usd_per_month);
 		told.hours = hours(s);
@@ -243,8 +224,8 @@ limit(const struct telling *s)
 	if (all && !strcmp(l->name, "accelerators"))
 		return SAID_PLAIN(s->p, verdict_all_allowed);
 	return !l ? NULL : SAID(s->arena, s->p, verdict_limit,
-	    .limit = l->title, .left = all ? NULL : percent(s->arena,
-	    answer_headroom(s->best)));
+	    .limit = l->title, .left = all ? NULL :
+	    number_percent(s->arena, answer_headroom(s->best), 0));
 }
 
 /* What the time waits for. */
@@ -261,21 +242,10 @@ bound(const struct telling *s)
 	    .several = flag(text_ends(part, "s")));
 }
 
-/* "at 1.25 times the cost" of another. */
-static const char *
-times_of(struct arena *arena, const struct phrases *p, double cost, double of)
-{
-	double ratio = of > 0 ? cost / of : 1;
-
-	return SAID(arena, p, verdict_ratio,
-	    .times = fabs(ratio - 1) < 0.005 ? NULL :
-	    rounded(arena, ratio, ratio < 2 ? 3 : 2));
-}
-
 static const char *
 beside(const struct telling *s, const struct answer *a)
 {
-	return times_of(s->arena, s->p, a->objective, s->best->objective);
+	return cost_ratio(s->arena, s->p, a->objective, s->best->objective);
 }
 
 static const char *
@@ -342,7 +312,7 @@ comes_then(const struct telling *s, const struct answer *a)
 	return a && o && o->reasons & 1u << REASON_best_offer &&
 	    o->gone.accelerator == a->place.accelerator &&
 	    stack_same(o->gone.stack, a->place.stack) &&
-	    !strcmp(beside(s, a), times_of(s->arena, s->p,
+	    !strcmp(beside(s, a), cost_ratio(s->arena, s->p,
 	    o->gone_objective, s->best->objective));
 }
 
@@ -355,123 +325,6 @@ next(const struct telling *s)
 	return s->d->contenders < 2 ? NULL : SAID(s->arena, s->p,
 	    verdict_next, .order = choice(s, a), .ratio = a == cheaper(s) ||
 	    comes_then(s, a) ? NULL : beside(s, a));
-}
-
-/* "A (12%), B (8%) or C (3%)", or NULL. */
-static const char *
-rivals(struct arena *arena, const struct phrases *p, const struct order *o)
-{
-	const char *all = NULL;
-
-	for (size_t i = 0; i < o->ties; i++) {
-		const char *one = SAID(arena, p, rival, .accelerator =
-		    record_name(&o->tie[i].order->accelerator->head),
-		    .percent = percent(arena, o->tie[i].p));
-
-		all = !i ? one : i + 1 < o->ties ? SAID(arena, p,
-		    rivals_more, .first = all, .more = one) : SAID(arena, p,
-		    rivals_last, .first = all, .more = one);
-	}
-	return all;
-}
-
-/* Who comes first more often than the order itself, or NULL. */
-static const char *
-likelier(const struct order *o)
-{
-	return o->ties && o->tie->p > o->p_accelerator ? record_name(
-	    &o->tie->order->accelerator->head) : NULL;
-}
-
-/* What would tell an order from those that may be first instead. */
-static const char *
-settles(const struct order *o)
-{
-	return !o->errors_decide ? "quotes" : !o->prices_decide ? "runs" :
-	    "both";
-}
-
-/* What comes first without the offer: another accelerator, or the same on
- * another stack. */
-static const char *
-best_offer(struct arena *arena, const struct phrases *p,
-    const struct order *o, bool costs)
-{
-	const struct placement *g = &o->gone;
-	bool same = g->stack && g->accelerator == o->accelerator;
-
-	return SAID(arena, p, reason_best_offer,
-	    .accelerator = g->accelerator ? record_name(
-	    &g->accelerator->head) : NULL,
-	    .stack = same ? stack_title(arena, g->calibration, g->stack) :
-	    NULL, .ratio = !costs ? NULL : times_of(arena, p,
-	    o->gone_objective, o->objective_value));
-}
-
-static const char *
-order_reason(struct arena *arena, const struct phrases *p,
-    const struct order *o, unsigned r, bool costs)
-{
-	switch ((enum reason)r) {
-	case REASON_few_cases:
-		return SAID(arena, p, reason_few_cases,
-		    .cases = o->measured.cases);
-	case REASON_split_untold:
-		return SAID_PLAIN(p, reason_split_untold);
-	case REASON_format_untold:
-		return SAID_PLAIN(p, reason_format_untold);
-	case REASON_mixer_untold:
-		return SAID_PLAIN(p, reason_mixer_untold);
-	case REASON_confidence:
-		return SAID_PLAIN(p, reason_confidence);
-	case REASON_price_age:
-		return SAID(arena, p, reason_price_age,
-		    .days = o->price_age_days);
-	case REASON_below_median:
-		return SAID(arena, p, reason_below_median, .percent = rounded(
-		    arena, 100 * o->price / o->like.median, 2));
-	case REASON_supply:
-		return SAID_PLAIN(p, reason_supply);
-	case REASON_idle_commitment:
-		return SAID_PLAIN(p, reason_idle_commitment);
-	case REASON_limits_unsure:
-		return SAID(arena, p, reason_limits_unsure,
-		    .times = rounded(arena, grade_misses(o), 2));
-	case REASON_best_offer:
-		return best_offer(arena, p, o, costs);
-	case REASON_rivals_near:
-		return SAID(arena, p, reason_rivals_near,
-		    .rivals = rivals(arena, p, o), .settled_by = settles(o),
-		    .likelier = likelier(o));
-	case REASON_next_is_near:
-		return SAID_PLAIN(p, reason_next_is_near);
-	case REASON_COUNT:
-		break;
-	}
-	return "";
-}
-
-char *
-order_reasons(struct arena *arena, const struct phrases *p,
-    const struct order *o, bool costs)
-{
-	struct text t;
-	size_t start;
-
-	text_init(&t, arena);
-	for (unsigned r = 0; r < REASON_COUNT; r++) {
-		if (!(o->reasons & 1u << r))
-			continue;
-		if (t.len)
-			text_char(&t, ' ');
-		start = t.len;
-		text_printf(&t, "%s.", order_reason(arena, p, o, r,
-		    costs));
-		if (start)
-			t.data[start] = (char)toupper(
-			    (unsigned char)t.data[start]);
-	}
-	return t.data;
 }
 
 /* "Thin: its price is 455 days old. Without this offer ..." */
@@ -490,7 +343,7 @@ static const char *
 chance(const struct telling *s, double share)
 {
 	return SAID(s->arena, s->p, verdict_chance, .share = share,
-	    .percent = percent(s->arena, share));
+	    .percent = number_percent(s->arena, share, 0));
 }
 
 static const char *
@@ -513,7 +366,7 @@ here(const struct telling *s)
 
 	return !o || o->here.figures < 1 ? NULL : SAID(s->arena, s->p,
 	    verdict_here, .figures = o->here.figures,
-	    .error = o->here.predicted > 0 ? rounded(s->arena,
+	    .error = o->here.predicted > 0 ? number_digits(s->arena,
 	    100 * o->here.median, 2) : NULL);
 }
 

@@ -74,27 +74,17 @@ warn(struct look *l, bool holds, enum name name)
 static const char *
 amount(struct look *l, double value, const char *base, const char *unit)
 {
-	struct text t;
-
-	text_init(&t, l->arena);
-	if (!strcmp(unit, "percent")) {
-		number_round(&t, 100 * value, 2);
-		text_char(&t, '%');
-		return t.data;
-	}
-	number_show_of(&t, value, base, unit, 2);
-	return t.data;
+	if (!strcmp(unit, "percent"))
+		return arena_printf(l->arena, "%s%%",
+		    number_digits(l->arena, 100 * value, 2));
+	return number_shown(l->arena, value, base, unit, 2);
 }
 
 /* Of what is counted: all digits. */
 static const char *
 number(struct look *l, double value)
 {
-	struct text t;
-
-	text_init(&t, l->arena);
-	number_fixed(&t, value, 0, ",");
-	return t.data;
+	return number_decimals(l->arena, value, 0, ",");
 }
 
 static bool

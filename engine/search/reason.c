@@ -27,14 +27,8 @@ answer_headroom(const struct answer *a)
 static const char *
 percent(struct arena *arena, double share, int digits)
 {
-	struct text t;
-
-	text_init(&t, arena);
-	if (digits)
-		number_round(&t, 100 * share, digits);
-	else
-		number_fixed(&t, 100 * share, 0, "");
-	return t.data;
+	return digits ? number_digits(arena, 100 * share, digits) :
+	    number_percent(arena, share, 0);
 }
 
 /* An offer goes by what its seller calls it. */

@@ -185,3 +185,30 @@ number_usd(struct arena *arena, double usd)
 {
 	return number_shown(arena, usd, "USD", "USD", 3);
 }
+
+const char *
+number_digits(struct arena *arena, double value, int digits)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	number_round(&t, value, digits);
+	return t.data;
+}
+
+const char *
+number_decimals(struct arena *arena, double value, int decimals,
+    const char *separator)
+{
+	struct text t;
+
+	text_init(&t, arena);
+	number_fixed(&t, value, decimals, separator);
+	return t.data;
+}
+
+const char *
+number_percent(struct arena *arena, double share, int decimals)
+{
+	return number_decimals(arena, 100 * share, decimals, "");
+}

@@ -47,6 +47,12 @@ void number_show_of(struct text *, double value, const char *base,
 /* That alone, in memory of the arena. */
 const char *number_shown(struct arena *, double value, const char *base,
     const char *unit, int digits);
+/* number_round() and number_fixed() alone, in memory of the arena. */
+const char *number_digits(struct arena *, double, int digits);
+const char *number_decimals(struct arena *, double, int decimals,
+    const char *separator);
+/* "12.5" of a share of an eighth, without the sign. */
+const char *number_percent(struct arena *, double share, int decimals);
 /* Dollars by their size, in three digits. */
 const char *number_usd(struct arena *, double usd);
 /* The unit that number_show() would pick, "" for none or base units. */

@@ -162,14 +162,10 @@ plot_at(const struct scale *s, double v)
 const char *
 plot_tick(struct arena *arena, const struct scale *s, double v)
 {
-	struct text t;
-
 	if (s->calendar)
 		return fabs(v - round(v)) > 0.01 ? "" :
 		    arena_printf(arena, "%.0f", v);
-	text_init(&t, arena);
-	number_round(&t, fabs(v) < 1e-300 ? 0 : v, 4);
-	return t.data;
+	return number_digits(arena, fabs(v) < 1e-300 ? 0 : v, 4);
 }
 
 /* Series by colour and by marker or hatching, so not by colour alone. */

@@ -24,17 +24,10 @@ add_unit(struct text *t, const char *unit)
 static int
 decimals(struct arena *arena, double like, int digits)
 {
-	struct text t;
-	const char *point;
+	const char *point = !isfinite(like) ? NULL :
+	    strchr(number_digits(arena, like, digits), '.');
 
-	if (!isfinite(like))
-		return 0;
-	text_init(&t, arena);
-	number_round(&t, like, digits);
-	point = strchr(t.data, '.');
-	if (!point)
-		return 0;
-	return (int)strspn(point + 1, "0123456789");
+	return point ? (int)strspn(point + 1, "0123456789") : 0;
 }
 
 static void

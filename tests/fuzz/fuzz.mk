@@ -9,7 +9,8 @@ DOORS = spec pattern template markdown csv cases config guide shards xlsx \
 DOOR_PROGRAMS = $(DOORS:%=$(B)/tests/fuzz/%)
 IS_FUZZED = $(findstring fuzzer-no-link,$(EXTRA))
 
-$(B)/tests/fuzz/%: $(B)/tests/fuzz/%.o $(B)/engine/build.o $(ARCHIVES) \
+$(B)/tests/fuzz/%: $(B)/tests/fuzz/%.o $(filter-out %/main.o,$(TOP)) \
+	    $(ARCHIVES) \
 	    $(if $(IS_FUZZED),,$(B)/tests/fuzz/replay.o)
 	$(Q)$(CC) $(LDFLAGS) $(if $(IS_FUZZED),-fsanitize=fuzzer) -o $@ \
 	    $(filter %.o,$^) $(LINK) $(LDLIBS)
