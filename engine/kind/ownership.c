@@ -238,7 +238,7 @@ bind_purchase(struct binding *b, const struct ownership_slots *s,
 	    "host_share", whole ? "the price is a whole machine's" :
 	    "nothing is stated", of);
 	bind_shared(b, s->network_share, f ? &f->network_share : NULL,
-	    f ? slice_purchase(f->network_share.value, share) : 0,
+	    f ? f->network_share.value * share : 0,
 	    "network_share", t, of);
 	bind_fact(b, s->spares, f ? &f->spares : NULL, 0, "spares",
 	    "nothing is stated", of);
@@ -335,14 +335,14 @@ bind_upkeep(struct binding *b, const struct ownership_slots *s,
 	bind_fact(b, s->salary, f ? &f->salary : NULL, 0, "salary",
 	    "nothing is stated", of);
 	bind_shared(b, s->accelerators_per_person, f ?
-	    &f->accelerators_per_person : NULL, slice_tended(f &&
+	    &f->accelerators_per_person : NULL, (f &&
 	    f->accelerators_per_person.fact.given ?
-	    f->accelerators_per_person.value : 1, share),
+	    f->accelerators_per_person.value : 1) / share,
 	    "accelerators_per_person", t, of);
 	bind_fact(b, s->maintenance, f ? &f->maintenance : NULL, 0,
 	    "maintenance", "nothing is stated", of);
 	bind_shared(b, s->licences, f ? &f->licences : NULL,
-	    f ? slice_price(f->licences.value, share) : 0, "licences", t,
+	    f ? f->licences.value * share : 0, "licences", t,
 	    of);
 }
 

@@ -117,7 +117,7 @@ cut_one(struct arena *arena, const struct slice *s,
 	cut_compute(&c);
 	cut_memory(&c);
 	cut_link(&c);
-	a->power = share(&c, &a->power, slice_power(a->power.value, c.share));
+	a->power = share(&c, &a->power, a->power.value * c.share);
 	a->list_price = (struct number){ 0 };
 	return a;
 }
@@ -144,8 +144,8 @@ cut_offer(struct arena *arena, struct catalog *cat,
 	/* A whole machine's price holds the host, and so does a share. */
 	if (!offer_is_purchase(whole))
 		o->unit.text = NULL;
-	o->price.value = slice_price(whole->price.value, s);
-	o->purchase.value = slice_purchase(whole->purchase.value, s);
+	o->price.value = whole->price.value * s;
+	o->purchase.value = whole->purchase.value * s;
 	o->price.fact.of = o->purchase.fact.of = &o->head;
 	ARRAY_ADD(arena, &cat->part_offers, &o->head);
 }

@@ -31,25 +31,6 @@ scaling_efficiency(double rate, double count, double base_rate,
 }
 
 /*
- * Rate of perfect scaling.
- *
- *     X = X_0 / n_0 * n
- *
- * base_rate   X_0  rate of the smallest group      [1/s]
- * base_count  n_0  accelerators of the smallest    [1]
- * count       n    accelerators of the group       [1]
- * return      X    rate if none lost any           [1/s]
- *
- * Source: derivation rate of one accelerator in the smallest group
- * Valid:  all groups do the same work
- */
-static inline double
-scaling_perfect(double base_rate, double base_count, double count)
-{
-	return base_rate / base_count * count;
-}
-
-/*
  * Time that its parts leave.
  *
  *     r = pick(t - s > e * t, t - s, 0)

@@ -49,7 +49,8 @@ slice_bandwidth(double bandwidth, double memory_share)
 }
 
 /*
- * Share of an accelerator that a slice takes from the others.
+ * Share of an accelerator that a slice takes from the others: what it costs
+ * and draws is that share of the whole.
  *
  *     s = max(c, m)
  *
@@ -57,85 +58,14 @@ slice_bandwidth(double bandwidth, double memory_share)
  * memory_share    m   share of the slots for memory        [1]
  * return          s                                        [1]
  *
- * Source: by-construction
- * Valid:  what is left can be cut into slices that are used
+ * Source: derivation without a slot for the one, what is left of the other is
+ *         of no use to another slice
+ * Valid:  what is left can be cut into slices that are used; others pay for it
  */
 static inline double
 slice_share(double compute_share, double memory_share)
 {
 	return max2(compute_share, memory_share);
-}
-
-/*
- * Price of a slice for a time.
- *
- *     p_s = p * s
- *
- * price    p     price of the whole    [USD/s]
- * share    s     see slice_share       [1]
- * return   p_s                         [USD/s]
- *
- * Source: by-construction
- * Valid:  others pay for the rest
- */
-static inline double
-slice_price(double price, double share)
-{
-	return price * share;
-}
-
-/*
- * Price of a slice that is bought.
- *
- *     P_s = P * s
- *
- * price    P     price of the whole    [USD]
- * share    s     see slice_share       [1]
- * return   P_s                         [USD]
- *
- * Source: by-construction
- * Valid:  others pay for the rest
- */
-static inline double
-slice_purchase(double price, double share)
-{
-	return price * share;
-}
-
-/*
- * Slices that one person looks after, where whole ones are counted.
- *
- *     n_s = n / s
- *
- * accelerators   n     accelerators that one person looks after    [1]
- * share          s     see slice_share                             [1]
- * return         n_s                                               [1]
- *
- * Source: by-construction
- * Valid:  s > 0; a card is no more work for being cut
- */
-static inline double
-slice_tended(double accelerators, double share)
-{
-	return accelerators / share;
-}
-
-/*
- * Power of a slice.
- *
- *     W_s = W * s
- *
- * power    W     board power of the whole    [J/s]
- * share    s     see slice_share             [1]
- * return   W_s                               [J/s]
- *
- * Source: by-construction
- * Valid:  the other slices work as well
- */
-static inline double
-slice_power(double power, double share)
-{
-	return power * share;
 }
 
 /*

@@ -302,7 +302,7 @@ scaling_chart(struct compose *c, const struct asked *q,
 
 		x[i] = by->item[i].at;
 		y[i] = value_of(q, by->item[i].value, rate->row);
-		perfect[i] = scaling_perfect(base, first->at, x[i]);
+		perfect[i] = base / first->at * x[i];
 		label[i] = arena_printf(c->arena, "%.0f%%", 100 *
 		    scaling_efficiency(y[i], x[i], base, first->at));
 	}

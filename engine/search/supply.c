@@ -4,7 +4,6 @@
 
 #include "kind/ownership.h"
 #include "kind/slice.h"
-#include "model/supply.h"
 #include "search/accept.h"
 #include "search/offers.h"
 #include "spec/phrase.h"
@@ -17,20 +16,17 @@ set_lead(struct lead *l, const struct number *n, const struct record *by)
 	*l = (struct lead){ true, n->value, by };
 }
 
-/* Bought accelerators wait for the facility too. */
+/* What is bought waits for the facility too, which is made ready meanwhile:
+ * the longer of two waits ends last. */
 static struct lead
 with_place(struct lead l, const struct catalog *cat, const struct profile *p)
 {
 	const struct facility *f = (const struct facility *)catalog_follow(
 	    cat, "facility", &p->facility);
-	double place = f ? f->lead_time.value : 0;
 
-	if (!f || !f->lead_time.fact.given)
-		return l;
-	if (!l.known || place > l.time)
-		l.by = &f->head;
-	l.time = supply_lead_time(l.known ? l.time : 0, place);
-	l.known = true;
+	if (f && f->lead_time.fact.given &&
+	    (!l.known || f->lead_time.value > l.time))
+		l = (struct lead){ true, f->lead_time.value, &f->head };
 	return l;
 }
 

@@ -39,12 +39,6 @@ shares(void **state)
 		check_close(rows[i].name, floor(1 / s + 1e-9),
 		    rows[i].instances, 0);
 	}
-	check_close("by hand: 3g.40gb of 2 USD/h", slice_price(2,
-	    slice_share(3.0 / 7, 4.0 / 8)), 1, 1e-15);
-	check_close("by hand: 3g.40gb of 30000 USD", slice_purchase(30000,
-	    slice_share(3.0 / 7, 4.0 / 8)), 15000, 1e-15);
-	check_close("by hand: 3g.40gb of 700 W", slice_power(700,
-	    slice_share(3.0 / 7, 4.0 / 8)), 350, 1e-15);
 	check_close("MIG guide: 7 of 1g.10gb fill a card", slice_cards(7, 7),
 	    1, 0);
 	check_close("by hand: the eighth is on another", slice_cards(8, 7),
