@@ -1107,7 +1107,7 @@ kg = nil
 ---Most accelerators of one offer that a customer gets at once; slices of one card count as one; under assume a doubt, and no limit; any number unless stated.
 ---@field quota? integer
 ---Share of what is offered so that is still offered a month later; all unless stated. In percent, for instance.
----@field stands? number
+---@field still_offered? number
 ---Spread of prices after a month: the standard deviation of the logarithm of the new price over the old; none unless stated. In percent, for instance.
 ---@field drift? number
 ---Interruptions of a machine, a time rented; none unless stated. In 1/month, for instance.

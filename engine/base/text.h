@@ -48,6 +48,12 @@ text_same(const char *a, const char *b)
 {
 	return *a == *b && strcmp(a, b) == 0;
 }
+/* The same where either may be NULL, which equals NULL alone. */
+static inline bool
+text_equal(const char *a, const char *b)
+{
+	return a && b ? text_same(a, b) : a == b;
+}
 
 /*
  * UTF-8.  text_utf8_next() reads one code point and returns its length in

@@ -24,13 +24,6 @@ is_whole(const struct support *s)
 }
 
 static bool
-same_words(const struct word *a, const struct word *b)
-{
-	return a->text && b->text ? strcmp(a->text, b->text) == 0 :
-	    a->text == b->text;
-}
-
-static bool
 names_word(const struct words *list, const char *word)
 {
 	for (size_t i = 0; i < list->count; i++)
@@ -74,40 +67,38 @@ say_twice(const struct check *c, const struct record *r,
 	    before->type->verb, before->id, before->at.file, before->at.line);
 }
 
+/* Are they of the same stack and work, of things that are the same by lists? */
+static bool
+are_of_same(const struct support *a, const struct support *b,
+    bool (*lists)(const struct words *, const struct words *))
+{
+	return is_whole(a) && is_whole(b) &&
+	    text_equal(a->software.text, b->software.text) &&
+	    text_equal(a->versions.text, b->versions.text) &&
+	    same_list(&a->kinds, &b->kinds) &&
+	    same_list(&a->methods, &b->methods) &&
+	    same_list(&a->parallel, &b->parallel) &&
+	    lists(&a->formats, &b->formats) &&
+	    lists(&a->vendors, &b->vendors) &&
+	    lists(&a->architectures, &b->architectures) &&
+	    lists(&a->segments, &b->segments) &&
+	    lists(&a->accelerators, &b->accelerators);
+}
+
 /* Neither says more than the other, and each says something else. */
 static bool
 disagree(const struct support *a, const struct support *b)
 {
-	return is_whole(a) && is_whole(b) &&
-	    same_words(&a->software, &b->software) &&
-	    same_words(&a->versions, &b->versions) &&
-	    same_list(&a->kinds, &b->kinds) &&
-	    same_list(&a->methods, &b->methods) &&
-	    same_list(&a->parallel, &b->parallel) &&
-	    share(&a->formats, &b->formats) &&
-	    share(&a->vendors, &b->vendors) &&
-	    share(&a->architectures, &b->architectures) &&
-	    share(&a->segments, &b->segments) &&
-	    share(&a->accelerators, &b->accelerators) &&
-	    !same_words(&a->state, &b->state);
+	return are_of_same(a, b, share) &&
+	    !text_equal(a->state.text, b->state.text);
 }
 
 /* They are of the very same, and say so alike. */
 static bool
 repeats(const struct support *a, const struct support *b)
 {
-	return is_whole(a) && is_whole(b) &&
-	    same_words(&a->software, &b->software) &&
-	    same_words(&a->versions, &b->versions) &&
-	    same_list(&a->kinds, &b->kinds) &&
-	    same_list(&a->methods, &b->methods) &&
-	    same_list(&a->parallel, &b->parallel) &&
-	    same_list(&a->formats, &b->formats) &&
-	    same_list(&a->vendors, &b->vendors) &&
-	    same_list(&a->architectures, &b->architectures) &&
-	    same_list(&a->segments, &b->segments) &&
-	    same_list(&a->accelerators, &b->accelerators) &&
-	    same_words(&a->state, &b->state);
+	return are_of_same(a, b, same_list) &&
+	    text_equal(a->state.text, b->state.text);
 }
 
 static void
@@ -162,8 +153,8 @@ stacks(const struct check *c, size_t *n)
 			    l->item[i])->software.text;
 	for (size_t i = 0; i < most; i++)
 		if (support_at(c, i)->software.text &&
-		    (!i || !same_words(&support_at(c, i)->software,
-		    &support_at(c, i - 1)->software)))
+		    (!i || !text_equal(support_at(c, i)->software.text,
+		    support_at(c, i - 1)->software.text)))
 			name[(*n)++] = support_at(c, i)->software.text;
 	return name;
 }
@@ -241,11 +232,11 @@ is_remeasured(const struct record *x, const struct record *y)
 	const struct quality *a = (const struct quality *)x;
 	const struct quality *b = (const struct quality *)y;
 
-	return same_words(&a->format, &b->format) &&
-	    same_words(&a->part, &b->part) &&
-	    same_words(&a->network, &b->network) &&
-	    same_words(&a->measure, &b->measure) &&
-	    same_words(&a->data, &b->data);
+	return text_equal(a->format.text, b->format.text) &&
+	    text_equal(a->part.text, b->part.text) &&
+	    text_equal(a->network.text, b->network.text) &&
+	    text_equal(a->measure.text, b->measure.text) &&
+	    text_equal(a->data.text, b->data.text);
 }
 
 /* Both come with some offer, and neither names more of it. */
@@ -255,7 +246,7 @@ is_same_contract(const struct record *x, const struct record *y)
 	const struct contract *a = (const struct contract *)x;
 	const struct contract *b = (const struct contract *)y;
 
-	return same_words(&a->tier, &b->tier) &&
+	return text_equal(a->tier.text, b->tier.text) &&
 	    share(&a->providers, &b->providers) &&
 	    share(&a->architectures, &b->architectures) &&
 	    share(&a->segments, &b->segments);

@@ -130,7 +130,7 @@ has_word(const struct words *list, const struct word *word)
 
 /* Does it speak of an accelerator that is met? */
 static bool
-speaks_of_met(const struct walk *w, const struct record *r)
+covers_met(const struct walk *w, const struct record *r)
 {
 	const struct words *generations = words_of(r, "architectures");
 	const struct words *ids = words_of(r, "accelerators");
@@ -200,7 +200,7 @@ comes_along(const struct walk *w, const struct record *r)
 		{ "offer", is_of_met },
 		{ "host", is_of_met },
 		{ "slice", is_of_met },
-		{ "support", speaks_of_met },
+		{ "support", covers_met },
 		{ "quality", NULL },
 		{ "calibration", is_run },
 		{ "tested", NULL },
@@ -211,7 +211,7 @@ comes_along(const struct walk *w, const struct record *r)
 	for (size_t i = 0; i < COUNT(rules); i++)
 		if (strcmp(rules[i].verb, r->type->verb) == 0)
 			return (!rules[i].wanted || rules[i].wanted(w, r)) &&
-			    (rules[i].wanted != is_run || speaks_of_met(w, r));
+			    (rules[i].wanted != is_run || covers_met(w, r));
 	return false;
 }
 

@@ -90,7 +90,7 @@ is_of_usual(const struct catalog *cat, const struct quality *q)
 
 /* What one architecture loses says nothing of another. */
 static bool
-speaks_of(const struct catalog *cat, const struct quality *q,
+covers(const struct catalog *cat, const struct quality *q,
     const struct model *m)
 {
 	return is_model(q, m) || (is_usual(m) && is_of_usual(cat, q));
@@ -109,7 +109,7 @@ measured(const struct catalog *cat, const struct model *m,
 		if (!quality_of_part(q, part) ||
 		    strcmp(q->format.text, f->head.id) != 0)
 			continue;
-		if (!speaks_of(cat, q, m))
+		if (!covers(cat, q, m))
 			loss.other = q;
 		else if (!loss.record || says_more(q, loss.record, m))
 			loss.record = q;

@@ -216,7 +216,7 @@ splits_alike(const struct support *a, const struct support *b)
 }
 
 static bool
-speaks_of_split(const struct catalog *cat, const struct support *s,
+covers_split(const struct catalog *cat, const struct support *s,
     const struct support_asked *q, size_t len)
 {
 	return s->parallel.count && (!s->formats.count || (q->format &&
@@ -232,7 +232,7 @@ is_overruled(const struct catalog *cat, const struct support *s,
 	for (size_t i = 0; i < cat->supports.count; i++) {
 		const struct support *t = support_at(cat, i);
 
-		if (speaks_of_split(cat, t, q, len) && splits_alike(s, t) &&
+		if (covers_split(cat, t, q, len) && splits_alike(s, t) &&
 		    state_of(t) != SUPPORT_not && closeness(t) > closeness(s))
 			return true;
 	}
@@ -248,7 +248,7 @@ support_split(const struct catalog *cat, const struct support_asked *q,
 	while (q->software && *at < cat->supports.count) {
 		const struct support *s = support_at(cat, (*at)++);
 
-		if (speaks_of_split(cat, s, q, len) && state_of(s) ==
+		if (covers_split(cat, s, q, len) && state_of(s) ==
 		    SUPPORT_not && !is_overruled(cat, s, q, len))
 			return s;
 	}
@@ -256,7 +256,7 @@ support_split(const struct catalog *cat, const struct support_asked *q,
 }
 
 const struct support *
-support_told(const struct catalog *cat, const struct support_asked *q,
+support_can_split(const struct catalog *cat, const struct support_asked *q,
     size_t *at)
 {
 	const size_t len = q->software ? support_name(q->software) : 0;
@@ -264,7 +264,7 @@ support_told(const struct catalog *cat, const struct support_asked *q,
 	while (q->software && *at < cat->supports.count) {
 		const struct support *s = support_at(cat, (*at)++);
 
-		if (speaks_of_split(cat, s, q, len) &&
+		if (covers_split(cat, s, q, len) &&
 		    state_of(s) != SUPPORT_not)
 			return s;
 	}

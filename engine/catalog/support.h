@@ -51,7 +51,7 @@ bool support_knows_mixers(const struct catalog *);
 const struct support *support_split(const struct catalog *,
     const struct support_asked *, size_t *at);
 /* The next by which it can be, all of its ways at once. */
-const struct support *support_told(const struct catalog *,
+const struct support *support_can_split(const struct catalog *,
     const struct support_asked *, size_t *at);
 /* Does any record speak of splits? */
 bool support_splits(const struct catalog *);

@@ -80,20 +80,15 @@ commitment(const struct check *c, const struct offer *o)
 	return t && t->commitment.fact.given ? t->commitment.value : -1;
 }
 
-static bool
-is_text(const struct word *a, const struct word *b)
-{
-	return a->text && b->text ? !strcmp(a->text, b->text) :
-	    a->text == b->text;
-}
-
 /* The same thing, sold by the same on the same day. */
 static bool
 is_same_offer(const struct offer *a, const struct offer *b)
 {
-	return is_text(&a->provider, &b->provider) &&
-	    is_text(&a->sku, &b->sku) && is_text(&a->region, &b->region) &&
-	    is_text(&a->date, &b->date) && is_text(&a->unit, &b->unit) &&
+	return text_equal(a->provider.text, b->provider.text) &&
+	    text_equal(a->sku.text, b->sku.text) &&
+	    text_equal(a->region.text, b->region.text) &&
+	    text_equal(a->date.text, b->date.text) &&
+	    text_equal(a->unit.text, b->unit.text) &&
 	    fabs(a->count.value - b->count.value) < 1;
 }
 
@@ -107,7 +102,7 @@ check_tiers(const struct check *c, size_t i)
 		const struct offer *other =
 		    (const struct offer *)all->item[n];
 
-		if (!is_text(&o->accelerator, &other->accelerator) ||
+		if (!text_equal(o->accelerator.text, other->accelerator.text) ||
 		    commitment(c, other) < 0 ||
 		    commitment(c, o) <= commitment(c, other) ||
 		    o->price.value <= other->price.value ||

@@ -114,7 +114,7 @@ audit_run(struct options *o)
 		return diags_status(o->diags);
 	of = ask_open(o->arena, o->diags, catalog, decide_all(o->arena,
 	    catalog, o->jobs));
-	all = claims_judge(of, o->diags);
+	all = claims_check(of, o->diags);
 	ask_close(of);
 	print(o, &all);
 	return diags_status(o->diags);

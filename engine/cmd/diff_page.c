@@ -123,13 +123,13 @@ groups_list(const struct diff_page *p, const struct fact_changes *prices)
 }
 
 /* A fact, and how many others moved as it did. */
-struct told {
+struct moved_fact {
 	struct fact_change fact;
 	size_t more;
 };
 
-struct told_list {
-	struct told *item;
+struct moved_facts {
+	struct moved_fact *item;
 	size_t count, cap;
 };
 
@@ -155,7 +155,7 @@ is_shared(const struct fact_change *a, const struct fact_change *b)
 }
 
 static void
-add_told(struct options *o, struct told_list *list,
+add_moved(struct options *o, struct moved_facts *list,
     const struct fact_change *f)
 {
 	for (size_t i = 0; i < list->count; i++)
@@ -163,13 +163,13 @@ add_told(struct options *o, struct told_list *list,
 			list->item[i].more++;
 			return;
 		}
-	ARRAY_ADD(o->arena, list, (struct told){ .fact = *f });
+	ARRAY_ADD(o->arena, list, (struct moved_fact){ .fact = *f });
 }
 
 static void
-write_told(const struct diff_page *p, const void *item)
+write_moved(const struct diff_page *p, const void *item)
 {
-	const struct told *t = item;
+	const struct moved_fact *t = item;
 
 	diff_write_fact(p, &t->fact);
 	if (t->more)
@@ -178,14 +178,14 @@ write_told(const struct diff_page *p, const void *item)
 }
 
 static void
-told_list(const struct diff_page *p, const struct fact_changes *facts)
+write_facts(const struct diff_page *p, const struct fact_changes *facts)
 {
-	struct told_list list = { 0 };
-	struct diff_list l = { .size = sizeof(struct told),
-		.most = DIFF_LIST_MOST, .write = write_told };
+	struct moved_facts list = { 0 };
+	struct diff_list l = { .size = sizeof(struct moved_fact),
+		.most = DIFF_LIST_MOST, .write = write_moved };
 
 	for (size_t i = 0; i < facts->count; i++)
-		add_told(p->o, &list, &facts->item[i]);
+		add_moved(p->o, &list, &facts->item[i]);
 	l.item = list.item;
 	l.count = list.count;
 	diff_write_list(p, &l);
@@ -214,7 +214,7 @@ facts_section(const struct diff_page *p, enum change_cause cause,
 	if (cause == MOVED_price && way != WAY_changed)
 		groups_list(p, &list);
 	else
-		told_list(p, &list);
+		write_facts(p, &list);
 	diff_unfold(p);
 }
 

@@ -76,8 +76,8 @@ add_stack(struct text *t, const struct question *q, const struct found *f,
 	text_add(t, ", ");
 	add_text(t, "stack", f->best.place.stack);
 	text_printf(t, ", \"candidates\": %zu, \"fitting\": %zu, "
-	    "\"untold\": %d, \"best\": ", f->candidates, f->fitting,
-	    f->untold);
+	    "\"unrecorded\": %d, \"best\": ", f->candidates, f->fitting,
+	    f->unrecorded);
 	if (f->any)
 		add_place(t, q->kind, &f->best.place);
 	else
@@ -176,12 +176,6 @@ member_count(const struct json *j, const char *name, size_t bound)
 	return (size_t)member->number;
 }
 
-static bool
-alike(const char *a, const char *b)
-{
-	return a && b ? strcmp(a, b) == 0 : a == b;
-}
-
 /* The first file says what was asked; the others say the same. */
 static bool
 take_question(struct merge *m, const struct json *j)
@@ -193,7 +187,7 @@ take_question(struct merge *m, const struct json *j)
 	for (int i = 0; i < 3; i++) {
 		const char *asked = member_text(j, names[i]);
 
-		if (m->found && !alike(asked, m->asked[i]))
+		if (m->found && !text_equal(asked, m->asked[i]))
 			return fault(m, "another question than in the file "
 			    "before it");
 		m->asked[i] = asked;
@@ -216,16 +210,16 @@ take_question(struct merge *m, const struct json *j)
 static bool
 same_made(struct merge *m, const struct json *j)
 {
-	if (!alike(member_text(j, "version"),
+	if (!text_equal(member_text(j, "version"),
 	    ridgeline_version))
 		return fault(m, arena_printf(m->o->arena, "made by another "
 		    "version of ridgeline than this one, %s",
 		    ridgeline_version));
-	if (!alike(member_text(j, "specs"), specs_digest(m->o->arena,
+	if (!text_equal(member_text(j, "specs"), specs_digest(m->o->arena,
 	    m->catalog)))
 		return fault(m, "made from other specs than those that are "
 		    "read now");
-	if (!alike(member_text(j, "date"), m->catalog->date))
+	if (!text_equal(member_text(j, "date"), m->catalog->date))
 		return fault(m, arena_printf(m->o->arena, "made for another "
 		    "date than %s", m->catalog->date));
 	return true;
@@ -237,7 +231,7 @@ take_head(struct merge *m, const struct json *j)
 	size_t number = member_count(j, "shard", MOST_SHARDS + 1);
 	size_t of = member_count(j, "of", MOST_SHARDS + 1);
 
-	if (!alike(member_text(j, "schema"), schema))
+	if (!text_equal(member_text(j, "schema"), schema))
 		return fault(m, "no shard of this version begins so");
 	if (!same_made(m, j))
 		return false;
@@ -337,9 +331,11 @@ find_item(const struct merge *m, const struct json *j)
 	for (size_t i = 0; i < n; i++) {
 		const struct question *q = outcome_question(found, i);
 
-		if (alike(q->workload->head.id, member_text(j, "workload")) &&
-		    alike(q->profile->head.id, member_text(j, "profile")) &&
-		    alike(outcome_accelerator(found, i)->head.id,
+		if (text_equal(q->workload->head.id,
+		    member_text(j, "workload")) &&
+		    text_equal(q->profile->head.id,
+		    member_text(j, "profile")) &&
+		    text_equal(outcome_accelerator(found, i)->head.id,
 		    member_text(j, "accelerator")))
 			return i;
 	}
@@ -352,7 +348,7 @@ find_stack(const struct question *q, const struct json *j)
 {
 	size_t i = 0;
 
-	while (i < q->stacks.count && !alike(q->stacks.name[i],
+	while (i < q->stacks.count && !text_equal(q->stacks.name[i],
 	    member_text(j, "stack")))
 		i++;
 	return i;
@@ -379,7 +375,7 @@ take_result(struct merge *m, const struct question *q,
 	    .reject = REJECT_LIMIT },
 	    .candidates = member_count(j, "candidates", LARGEST),
 	    .fitting = member_count(j, "fitting", LARGEST),
-	    .untold = member_count(j, "untold", 2) == 1 };
+	    .unrecorded = member_count(j, "unrecorded", 2) == 1 };
 	if (f->candidates == LARGEST || f->fitting > f->candidates)
 		return fault(m, "its counts are none");
 	if (!read_place(m, q, json_member(j, "best"), &f->best.place) ||

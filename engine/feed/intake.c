@@ -277,7 +277,7 @@ is_absurd(const struct quote *q, double usd, double count)
 }
 
 static enum skip
-judge_price(const struct meaning *m, const struct quote *q, double usd,
+price_faulty(const struct meaning *m, const struct quote *q, double usd,
     double count)
 {
 	if (!has_memory(m->accelerator, q, count))
@@ -302,7 +302,7 @@ intake_add(struct intake *in, const struct quote *q)
 	}
 	r = intake_rule(in, q, who);
 	usd = intake_dollars(in, q);
-	why = r->why ? r->why : judge_price(r->meaning, q, usd, r->count);
+	why = r->why ? r->why : price_faulty(r->meaning, q, usd, r->count);
 	if (why == SKIP_malformed) {
 		in->why = why;
 	} else if (why) {

@@ -33,12 +33,12 @@ static void
 add_rows(struct arena *arena, struct cases *rows, const char *name,
     const char *path)
 {
-	struct diags *untold = diags_new(arena);
+	struct diags *unrecorded = diags_new(arena);
 	size_t len;
 	const char *csv = path ? file_read(arena, path, &len) : NULL;
 
 	if (csv && has_column(csv, len, case_column_name(CASE_own)))
-		cases_read(arena, untold, rows, name, csv, len);
+		cases_read(arena, unrecorded, rows, name, csv, len);
 }
 
 static bool

@@ -190,8 +190,8 @@ add_name(struct stacks *s, const char *name)
 			return;
 	if (s->count < STACK_CHOICES)
 		s->name[s->count++] = name;
-	else if (!s->untold)
-		s->untold = name;
+	else if (!s->unrecorded)
+		s->unrecorded = name;
 }
 
 /* All that are known to run the kind, calibrations first. */
@@ -325,11 +325,11 @@ stacks_check(const struct catalog *cat, const struct workload *w,
 	stacks_of(cat, w, &s);
 	if (!kind_of(w)->uncalibrated)
 		check_calibrated(cat, w, &s, diags);
-	if (s.untold)
+	if (s.unrecorded)
 		diag(diags, DIAG_limit, w->software.fact.given ?
 		    w->software.fact.at : w->head.at, "workload \"%s\": no "
 		    "room for \"%s\", as %d other stacks may run it: list "
-		    "those to compare in software", w->head.id, s.untold,
+		    "those to compare in software", w->head.id, s.unrecorded,
 		    STACK_CHOICES);
 }
 
@@ -403,12 +403,6 @@ stack_order(const struct placement *a, const struct placement *b)
 
 	return less ? less : strcasecmp(a->stack ? a->stack : "",
 	    b->stack ? b->stack : "");
-}
-
-bool
-stack_same(const char *a, const char *b)
-{
-	return a && b ? !strcmp(a, b) : a == b;
 }
 
 bool

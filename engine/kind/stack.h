@@ -37,7 +37,7 @@ enum { STACK_CHOICES = 32 };
 struct stacks {
 	const char *name[STACK_CHOICES];
 	size_t count;
-	const char *untold;      /* the first for which there is no room */
+	const char *unrecorded;      /* the first for which there is no room */
 };
 
 void stacks_of(const struct catalog *, const struct workload *,
@@ -86,8 +86,6 @@ struct stack_family {
 
 struct stack_family stack_family(const struct calibration *,
     const char *printed);
-/* Neither names a stack, or both the same. */
-bool stack_same(const char *a, const char *b);
 /* Below 0 where a comes first of those that are equal in all that counts: by
  * the accelerator's id, then by the stack's name, whatever its case. */
 int stack_order(const struct placement *a, const struct placement *b);

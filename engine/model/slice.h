@@ -49,8 +49,7 @@ slice_bandwidth(double bandwidth, double memory_share)
 }
 
 /*
- * Share of an accelerator that a slice takes from the others: what it costs
- * and draws is that share of the whole.
+ * Share of an accelerator that a slice takes from the others.
  *
  *     s = max(c, m)
  *
@@ -60,7 +59,8 @@ slice_bandwidth(double bandwidth, double memory_share)
  *
  * Source: derivation without a slot for the one, what is left of the other is
  *         of no use to another slice
- * Valid:  what is left can be cut into slices that are used; others pay for it
+ * Valid:  what is left can be cut into slices that are used and paid for: a
+ *         slice costs, and draws, this share of the whole
  */
 static inline double
 slice_share(double compute_share, double memory_share)

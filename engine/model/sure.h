@@ -133,20 +133,20 @@ uncertainty_factor(double spread, double deviations)
 }
 
 /*
- * Share of offers that still stand.
+ * Share of offers that are still there.
  *
  *     s = m^t
  *
- * share   m  that stand after a month  [1]
+ * share   m  still there after a month  [1]
  * months  t  since they were seen      [1]
  * return  s  share                     [1]
  *
- * Source: derivation what stands at the end of a month stands through the next
- *         as all do
+ * Source: derivation what is there at the end of a month stays through the
+ *         next as all do
  * Valid:  as many go in each month
  */
 static inline double
-uncertainty_stands(double share, double months)
+uncertainty_still_offered(double share, double months)
 {
 	return pow(share, months);
 }

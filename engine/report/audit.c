@@ -110,7 +110,7 @@ finding_value(struct compose *c, const struct finding *f)
 	if (f->verdict != VERDICT_untestable)
 		set_text(c, v, "computed", working_of(c, f->computed));
 	if (f->verdict == VERDICT_close)
-		set_text(c, v, "swayed", working_of(c, f->otherwise));
+		set_text(c, v, "within_error", working_of(c, f->otherwise));
 	if (source)
 		value_set(c->arena, v, "source", piece_link(c, source, NULL));
 	set_grounds(c, v, claim->test.text);

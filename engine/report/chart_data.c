@@ -38,12 +38,6 @@ unit_of(const struct chart *chart, const struct axis *axis, bool x)
 	return number_unit((struct quantity){ top, axis->dim });
 }
 
-static bool
-same_text(const char *a, const char *b)
-{
-	return a && b ? strcmp(a, b) == 0 : a == b;
-}
-
 /* Do two series say of the same points what each is? */
 static bool
 same_points(const struct series *a, const struct series *b)
@@ -51,7 +45,7 @@ same_points(const struct series *a, const struct series *b)
 	if (a->count != b->count || !a->label != !b->label || !a->x != !b->x)
 		return false;
 	for (size_t i = 0; i < a->count; i++)
-		if ((a->label && !same_text(a->label[i], b->label[i])) ||
+		if ((a->label && !text_equal(a->label[i], b->label[i])) ||
 		    (a->x && (a->x[i] < b->x[i] || a->x[i] > b->x[i])))
 			return false;
 	return a->label || a->x;

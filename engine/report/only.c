@@ -115,7 +115,7 @@ guide_findings(struct guide *g, const struct ask *of)
 	if (g->findings)
 		return g->findings;
 	all = ARENA_NEW(g->arena, struct findings);
-	*all = claims_judge(of, g->diags);
+	*all = claims_check(of, g->diags);
 	g->findings = all;
 	return all;
 }

@@ -78,12 +78,12 @@ order_reason(struct arena *arena, const struct phrases *p,
 	case REASON_few_cases:
 		return SAID(arena, p, reason_few_cases,
 		    .cases = o->measured.cases);
-	case REASON_split_untold:
-		return SAID_PLAIN(p, reason_split_untold);
-	case REASON_format_untold:
-		return SAID_PLAIN(p, reason_format_untold);
-	case REASON_mixer_untold:
-		return SAID_PLAIN(p, reason_mixer_untold);
+	case REASON_split_unrecorded:
+		return SAID_PLAIN(p, reason_split_unrecorded);
+	case REASON_format_unrecorded:
+		return SAID_PLAIN(p, reason_format_unrecorded);
+	case REASON_mixer_unrecorded:
+		return SAID_PLAIN(p, reason_mixer_unrecorded);
 	case REASON_confidence:
 		return SAID_PLAIN(p, reason_confidence);
 	case REASON_price_age:

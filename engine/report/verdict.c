@@ -311,7 +311,7 @@ comes_then(const struct telling *s, const struct answer *a)
 
 	return a && o && o->reasons & 1u << REASON_best_offer &&
 	    o->gone.accelerator == a->place.accelerator &&
-	    stack_same(o->gone.stack, a->place.stack) &&
+	    text_equal(o->gone.stack, a->place.stack) &&
 	    !strcmp(beside(s, a), cost_ratio(s->arena, s->p,
 	    o->gone_objective, s->best->objective));
 }

@@ -40,12 +40,6 @@ add_value(struct text *t, const struct walk *w, int slot)
 }
 
 static bool
-same_text(const char *a, const char *b)
-{
-	return a && b ? strcmp(a, b) == 0 : a == b;
-}
-
-static bool
 same_number(double a, double b)
 {
 	return fabs(a - b) <= 0 || (isnan(a) && isnan(b));
@@ -215,7 +209,7 @@ hands_on(const struct walk *w, const struct chain_row *row, int index)
 		int from = slot_of(w, row, row->arg[i], index);
 		const struct chain_row *of = chain_at(w->chain, from);
 
-		if (of && same_text(of->unit, row->unit) &&
+		if (of && text_equal(of->unit, row->unit) &&
 		    is_alike(w, from, to, false))
 			found = true;
 		else if (!choice && !is_alike(w, from, to, true))
@@ -269,9 +263,10 @@ same_grounds(const struct input *a, const struct input *b)
 	const struct fact *y = b->fact ? b->fact : &none;
 
 	return a->of == b->of && a->cause == b->cause &&
-	    same_text(a->source, b->source) && same_text(a->note, b->note) &&
-	    same_text(x->source, y->source) && same_text(x->place, y->place) &&
-	    same_text(x->assume, y->assume);
+	    text_equal(a->source, b->source) && text_equal(a->note, b->note) &&
+	    text_equal(x->source, y->source) &&
+	    text_equal(x->place, y->place) &&
+	    text_equal(x->assume, y->assume);
 }
 
 /* Inputs whose grounds stand in the row above, of those that are shown. */
@@ -434,7 +429,7 @@ same_row(const struct working_row *a, const struct working_row *b)
 {
 	return same_number(a->value, b->value) &&
 	    same_number(a->beside, b->beside) &&
-	    same_text(a->substituted, b->substituted) &&
+	    text_equal(a->substituted, b->substituted) &&
 	    (!a->input || same_grounds(a->input, b->input));
 }
 

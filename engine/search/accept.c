@@ -179,7 +179,8 @@ refused_by_power(const struct question *q, const struct accelerator *a)
 	if (!most->fact.given)
 		return NULL;
 	if (!card->power.fact.given)
-		return SAID_PLAIN(q->catalog->phrases, refused_power_untold);
+		return SAID_PLAIN(q->catalog->phrases,
+		    refused_power_unrecorded);
 	return card->power.value > most->value ?
 	    SAID_PLAIN(q->catalog->phrases, refused_power) : NULL;
 }
@@ -199,7 +200,7 @@ accept_accelerator(const struct question *q, const struct accelerator *a)
 	    listed(&q->workload->accelerators, a->slice->accelerator.text)))
 		return SAID_PLAIN(q->catalog->phrases, refused_unlisted);
 	if (wants(&p->needs, "ecc") && !a->ecc.text)
-		return SAID_PLAIN(q->catalog->phrases, refused_ecc_untold);
+		return SAID_PLAIN(q->catalog->phrases, refused_ecc_unrecorded);
 	if (wants(&p->needs, "ecc") && is(&a->ecc, "no"))
 		return SAID_PLAIN(q->catalog->phrases, refused_ecc);
 	return refused_by_power(q, a) ? refused_by_power(q, a) :

@@ -3,29 +3,30 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/text.h"
 #include "kind/cluster.h"
-#include "search/carry.h"
 #include "search/gone.h"
 #include "search/outcome.h"
+#include "search/remap.h"
 #include "search/tenants.h"
-#include "search/untold.h"
+#include "search/unrecorded.h"
 #include "search/worked.h"
 
 /* One stack of an item; false where it has to be searched. */
 static bool
-carry_stack(struct arena *arena, struct carrying *c, const char *stack,
+remap_stack(struct arena *arena, struct remap *c, const char *stack,
     struct found *f, struct front *front)
 {
 	const struct point *was = front->item;
 
-	if (!carry_answer(arena, c, stack, &f->best))
+	if (!remap_answer(arena, c, stack, &f->best))
 		return false;
 	front->arena = arena;
 	front->cap = front->count;
 	front->item = arena_unset(arena, front->count + 1, sizeof(*was));
 	for (size_t i = 0; i < front->count; i++) {
 		front->item[i] = was[i];
-		if (!carry_place(c, stack, &front->item[i].place))
+		if (!remap_place(c, stack, &front->item[i].place))
 			return false;
 	}
 	return true;
@@ -33,10 +34,10 @@ carry_stack(struct arena *arena, struct carrying *c, const char *stack,
 
 /* What deciding looked for; it is looked for again where this is false. */
 static bool
-carry_untold(struct arena *arena, struct carrying *c, const char *stack,
-    struct untold *u)
+remap_unrecorded(struct arena *arena, struct remap *c, const char *stack,
+    struct unrecorded *u)
 {
-	return !u->best.place.accelerator || carry_answer(arena, c, stack,
+	return !u->best.place.accelerator || remap_answer(arena, c, stack,
 	    &u->best);
 }
 
@@ -52,47 +53,47 @@ same_question(const struct question *a, const struct question *b)
 {
 	if (strcmp(a->workload->head.id, b->workload->head.id) != 0 ||
 	    strcmp(a->profile->head.id, b->profile->head.id) != 0 ||
-	    !carry_same_text(policy_of(a), policy_of(b)) ||
+	    !text_equal(policy_of(a), policy_of(b)) ||
 	    a->kind != b->kind || a->stacks.count != b->stacks.count)
 		return false;
 	for (size_t i = 0; i < a->stacks.count; i++)
-		if (!carry_same_text(a->stacks.name[i], b->stacks.name[i]))
+		if (!text_equal(a->stacks.name[i], b->stacks.name[i]))
 			return false;
 	return true;
 }
 
 static void
-carry_item(struct arena *arena, struct carrying *c, struct outcomes *now,
+remap_item(struct arena *arena, struct remap *c, struct outcomes *now,
     const struct outcomes *before, size_t item)
 {
 	const struct question *q = outcome_question(now, item);
 	const size_t to = outcome_at(now, item);
 	const size_t from = outcome_at(before, item);
-	bool carried = true;
+	bool reused = true;
 
-	for (size_t i = 0; carried && i < q->stacks.count; i++) {
+	for (size_t i = 0; reused && i < q->stacks.count; i++) {
 		now->found[to + i] = before->found[from + i];
 		now->front[to + i] = before->front[from + i];
-		carried = carry_stack(arena, c, q->stacks.name[i],
+		reused = remap_stack(arena, c, q->stacks.name[i],
 		    &now->found[to + i], &now->front[to + i]);
-		now->untold[to + i] = before->untold[from + i];
-		if (!carry_untold(arena, c, q->stacks.name[i],
-		    &now->untold[to + i]))
-			now->untold[to + i] = (struct untold){ 0 };
+		now->unrecorded[to + i] = before->unrecorded[from + i];
+		if (!remap_unrecorded(arena, c, q->stacks.name[i],
+		    &now->unrecorded[to + i]))
+			now->unrecorded[to + i] = (struct unrecorded){ 0 };
 	}
-	for (size_t i = 0; !carried && i < q->stacks.count; i++) {
+	for (size_t i = 0; !reused && i < q->stacks.count; i++) {
 		now->found[to + i] = (struct found){ 0 };
-		now->untold[to + i] = (struct untold){ 0 };
+		now->unrecorded[to + i] = (struct unrecorded){ 0 };
 	}
-	for (size_t i = 0; carried && i < q->stacks.count; i++)
-		worked_carry(&now->worked[to + i], &before->worked[from + i],
+	for (size_t i = 0; reused && i < q->stacks.count; i++)
+		worked_remap(&now->worked[to + i], &before->worked[from + i],
 		    c);
-	now->carried[item] = carried;
+	now->reused[item] = reused;
 }
 
 /* What a question's first answer had without its offer. */
 static void
-carry_gone(struct arena *arena, struct carrying *c, struct gone_known *now,
+remap_gone(struct arena *arena, struct remap *c, struct gone_known *now,
     const struct gone_known *before, const struct stacks *stacks)
 {
 	struct gone_known k = *before;
@@ -102,17 +103,17 @@ carry_gone(struct arena *arena, struct carrying *c, struct gone_known *now,
 	for (size_t i = 0; i < stacks->count; i++) {
 		k.found[i] = before->found[i];
 		k.front[i] = before->front[i];
-		if (!carry_stack(arena, c, stacks->name[i], &k.found[i],
+		if (!remap_stack(arena, c, stacks->name[i], &k.found[i],
 		    &k.front[i]))
 			return;
 	}
-	if (carry_place(c, NULL, &k.of))
+	if (remap_place(c, NULL, &k.of))
 		*now = k;
 }
 
 /* What each question found of an accelerator, and its tenants. */
 static void
-carry_accelerator(struct arena *arena, struct carrying *c,
+remap_accelerator(struct arena *arena, struct remap *c,
     struct outcomes *now, const struct outcomes *before, size_t a)
 {
 	for (size_t q = 0; q < now->questions; q++) {
@@ -122,15 +123,15 @@ carry_accelerator(struct arena *arena, struct carrying *c,
 		if (!same_question(is, was))
 			continue;
 		if (tenancy_of(is->workload)) {
-			tenants_carry(arena, c, now->seek[q],
+			tenants_remap(arena, c, now->seek[q],
 			    before->seek[q], a);
 			continue;
 		}
 		now->order[q] = before->order[q];
-		carry_item(arena, c, now, before, q * now->accelerators + a);
+		remap_item(arena, c, now, before, q * now->accelerators + a);
 		if (before->gone[q].of.accelerator ==
 		    outcome_accelerator(before, a))
-			carry_gone(arena, c, &now->gone[q], &before->gone[q],
+			remap_gone(arena, c, &now->gone[q], &before->gone[q],
 			    &is->stacks);
 	}
 }
@@ -138,28 +139,28 @@ carry_accelerator(struct arena *arena, struct carrying *c,
 /* How tenants run where an hour of each accelerator costs the same, whatever
  * it is sold for. */
 static void
-carry_stays(struct arena *arena, struct outcomes *now,
+remap_stays(struct arena *arena, struct outcomes *now,
     const struct outcomes *before)
 {
 	for (size_t q = 0; q < now->questions; q++)
 		if (same_question(&now->question[q], &before->question[q]) &&
 		    now->seek[q] && before->seek[q])
-			tenants_carry_stays(arena, &now->question[q],
+			tenants_remap_stays(arena, &now->question[q],
 			    &before->question[q]);
 }
 
 /* What draws came to: numbers alone. */
 static void
-carry_draws(struct outcomes *now, const struct outcomes *before)
+remap_draws(struct outcomes *now, const struct outcomes *before)
 {
 	for (size_t q = 0; q < now->questions; q++)
 		if (same_question(&now->question[q], &before->question[q]))
 			now->stays[q] = before->stays[q];
 }
 
-/* Marks in the newer outcomes what it carries over. */
+/* Marks in the newer outcomes what is taken from the older. */
 static void
-carry(struct arena *arena, struct outcomes *now,
+reuse(struct arena *arena, struct outcomes *now,
     const struct outcomes *before)
 {
 	size_t n = now->accelerators;
@@ -167,19 +168,19 @@ carry(struct arena *arena, struct outcomes *now,
 	if (n != before->accelerators || now->questions != before->questions ||
 	    strcmp(now->catalog->date, before->catalog->date) != 0)
 		return;
-	carry_stays(arena, now, before);
-	carry_draws(now, before);
+	remap_stays(arena, now, before);
+	remap_draws(now, before);
 	for (size_t a = 0; a < n; a++) {
 		const struct accelerator *was = outcome_accelerator(before, a);
 		const struct accelerator *is = outcome_accelerator(now, a);
-		struct carrying *c;
+		struct remap *c;
 
 		if (strcmp(was->head.id, is->head.id) != 0)
 			continue;
-		c = ARENA_NEW(arena, struct carrying);
-		*c = carry_over(now->catalog, is, before->catalog, was);
-		if (carry_sells(c))
-			carry_accelerator(arena, c, now, before, a);
+		c = ARENA_NEW(arena, struct remap);
+		*c = remap_between(now->catalog, is, before->catalog, was);
+		if (remap_sells(c))
+			remap_accelerator(arena, c, now, before, a);
 	}
 }
 
@@ -216,8 +217,8 @@ asked_before(const struct again *all, struct whom whom)
 	for (size_t i = 0; i < all->count; i++) {
 		const struct again_asked *a = &all->item[i];
 
-		if (carry_same_text(a->workload, id_of(whom.workload)) &&
-		    carry_same_text(a->profile, id_of(whom.profile)) &&
+		if (text_equal(a->workload, id_of(whom.workload)) &&
+		    text_equal(a->profile, id_of(whom.profile)) &&
 		    a->each_policy == whom.each_policy)
 			return a;
 	}
@@ -235,7 +236,7 @@ ask(struct arena *arena, const struct catalog *cat, struct whom whom,
 
 	o->keeps = true;
 	if (before)
-		carry(arena, o, before->found);
+		reuse(arena, o, before->found);
 	outcomes_settle(arena, o, jobs);
 	outcomes_search(arena, o, (struct shard){ 1, 1 }, jobs);
 	asked.found = kept(arena, o);

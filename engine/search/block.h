@@ -60,8 +60,8 @@ struct block {
 	struct placement base;             /* what all share */
 	struct unsplit unsplit[UNSPLIT_MOST]; /* of its stack and format */
 	size_t unsplits;
-	struct told told;                  /* splits that records speak of */
-	bool told_only;                    /* others are left out */
+	struct on_record recorded;         /* splits that records speak of */
+	bool recorded_only;                /* others are left out */
 	/* Why quality keeps out each format of the cache beside the weights',
 	 * or NULL, and by whom. */
 	const char *cache_out[BLOCK_CACHES];

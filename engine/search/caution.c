@@ -155,7 +155,7 @@ look_price(struct look *l)
 
 	/* Less than twice what is bought: a neighbour's order may empty it. */
 	if (o->reasons & 1u << REASON_supply)
-		TELL(l, supply_untold, number(l, o->accelerators));
+		TELL(l, supply_unrecorded, number(l, o->accelerators));
 	else if (most && most->value < 2 * o->accelerators)
 		TELL(l, few_available, number(l, most->value));
 	warn(l, o->buys && o->like.providers == 1, CAUTION_one_shop);
@@ -249,7 +249,7 @@ look_quality(struct look *l)
 		    .measure = q.record->measure.text,
 		    .network = q.record->network.text);
 	if (!q.known && l->q->kind->perplexity)
-		TELL(l, quality_untold, .format = format_said(f),
+		TELL(l, quality_unrecorded, .format = format_said(f),
 		    .other = q.other ? q.other->network.text : NULL);
 }
 
@@ -273,7 +273,7 @@ look_support(struct look *l)
 {
 	const struct placement *p = &l->a->place;
 	struct stack s = { 0 };
-	struct told told;
+	struct on_record recorded;
 	const char *name;
 
 	if (!l->q->kind->type->modelless)
@@ -281,9 +281,9 @@ look_support(struct look *l)
 	if (!s.software)
 		return;
 	name = stack_title(l->arena, p->calibration, s.software);
-	refuse_told(l->q, p, &told);
-	if (told.format_untold && s.found.state == SUPPORT_unknown)
-		TELL(l, support_untold, .stack = name, .format =
+	refuse_recorded(l->q, p, &recorded);
+	if (recorded.format_unrecorded && s.found.state == SUPPORT_unknown)
+		TELL(l, support_unrecorded, .stack = name, .format =
 		    l->o->format ? format_said(l->o->format) : NULL);
 	if (s.found.state == SUPPORT_partial)
 		tell_partial(l, s.found.record, name);
@@ -308,7 +308,7 @@ look_software(struct look *l)
 			    one.software);
 	}
 	if (t.len)
-		TELL(l, software_untold, t.data);
+		TELL(l, software_unrecorded, t.data);
 }
 
 static void
@@ -322,7 +322,7 @@ look_delivery(struct look *l)
 		lead = supply_lead(l->q->catalog, l->q->profile, l->o->offer);
 	if (lead.known && lead.time > SOON)
 		TELL(l, late, amount(l, lead.time, "s", "week"));
-	warn(l, !lead.known && asked, CAUTION_late_untold);
+	warn(l, !lead.known && asked, CAUTION_late_unrecorded);
 }
 
 void

@@ -7,6 +7,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/text.h"
 #include "kind/ownership.h"
 #include "search/accept.h"
 #include "search/contest_pool.h"
@@ -44,7 +45,7 @@ static bool
 same_place(const struct placement *a, const struct placement *b)
 {
 	return a->accelerator == b->accelerator && a->offer == b->offer &&
-	    stack_same(a->stack, b->stack) && a->count == b->count &&
+	    text_equal(a->stack, b->stack) && a->count == b->count &&
 	    a->weight_format == b->weight_format &&
 	    !memcmp(a->axis, b->axis, sizeof(a->axis));
 }

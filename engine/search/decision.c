@@ -16,7 +16,7 @@
 #include "search/search.h"
 #include "search/stays.h"
 #include "search/sure.h"
-#include "search/untold.h"
+#include "search/unrecorded.h"
 #include "search/worked.h"
 
 static int
@@ -130,7 +130,7 @@ static void
 find_would_win(struct arena *arena, struct block *scratch,
     const struct results *r, struct decision *d)
 {
-	const struct answer *first = d->ranked, *untold;
+	const struct answer *first = d->ranked, *unrecorded;
 	size_t tested = 0;
 
 	while (tested < d->stacked_count && d->stacked[tested].order->grade !=
@@ -145,13 +145,13 @@ find_would_win(struct arena *arena, struct block *scratch,
 	    d->stacked[tested].goal, first->goal) < 0)
 		d->would_win = &d->stacked[tested];
 	if (!ranking_same(r->order, &d->ranking))
-		memset(r->untold, 0, r->count * sizeof(*r->untold));
+		memset(r->unrecorded, 0, r->count * sizeof(*r->unrecorded));
 	*r->order = d->ranking;
-	untold = untold_first(arena, scratch, r->q, r->found, r->untold,
-	    r->count, d);
-	if (untold && (!d->would_win || ranking_rank(&d->ranking,
-	    untold->goal, d->would_win->goal) < 0))
-		d->would_win = untold;
+	unrecorded = unrecorded_first(arena, scratch, r->q, r->found,
+	    r->unrecorded, r->count, d);
+	if (unrecorded && (!d->would_win || ranking_rank(&d->ranking,
+	    unrecorded->goal, d->would_win->goal) < 0))
+		d->would_win = unrecorded;
 }
 
 /* Who may be ordered, and what can be told of the one that is. */
@@ -235,7 +235,7 @@ results_at(const struct results *all, size_t first)
 
 	r.found += first;
 	r.front += first;
-	r.untold += first;
+	r.unrecorded += first;
 	r.worked += first;
 	r.count = all->q->stacks.count;
 	return r;

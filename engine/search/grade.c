@@ -312,19 +312,19 @@ void
 grade_facts(const struct question *q, const struct placement *p,
     struct order *o)
 {
-	struct told told;
+	struct on_record recorded;
 
 	set_measured(q, p, o);
 	if (has_few(q, o))
 		give(o, REASON_few_cases);
 	if (has_mixer(q, o))
-		give(o, REASON_mixer_untold);
+		give(o, REASON_mixer_unrecorded);
 	sure_measured(q, o);
-	refuse_told(q, p, &told);
-	if (refuse_split_untold(q, &told, p))
-		give(o, REASON_split_untold);
-	if (told.format_untold)
-		give(o, REASON_format_untold);
+	refuse_recorded(q, p, &recorded);
+	if (refuse_split_unrecorded(q, &recorded, p))
+		give(o, REASON_split_unrecorded);
+	if (recorded.format_unrecorded)
+		give(o, REASON_format_unrecorded);
 	if (is_weak(o->accelerator))
 		give(o, REASON_confidence);
 	if (o->price_date && o->price_age_days > grade_price_days(q->catalog,
@@ -352,7 +352,7 @@ set_gone(struct arena *arena, struct block *scratch, const struct results *r,
 		give(o, REASON_best_offer);
 		return;
 	}
-	if (next.place.accelerator != first->accelerator || !stack_same(
+	if (next.place.accelerator != first->accelerator || !text_equal(
 	    next.place.stack, first->stack))
 		give(o, REASON_best_offer);
 	if (o->grade != GRADE_UNTESTED && grade_untested(r->q, &next.place))

@@ -9,7 +9,7 @@
 #include "search/gone.h"
 #include "search/order.h"
 #include "search/tenants.h"
-#include "search/untold.h"
+#include "search/unrecorded.h"
 #include "search/worked.h"
 
 struct search_worker *
@@ -50,7 +50,7 @@ sweep_one(void *context, size_t item, int worker)
 	struct search_worker *w = &s->workers[worker];
 	const size_t at = outcome_at(out, item);
 
-	if (out->carried[item])
+	if (out->reused[item])
 		return;
 	for (size_t i = 0; i < q->stacks.count; i++)
 		out->front[at + i] = (struct front){ .arena = w->arena,
@@ -143,9 +143,9 @@ outcome_inputs(struct arena *arena, const struct question *q,
 {
 	struct input *input = arena_array(arena, (size_t)q->chain->slots,
 	    sizeof(*input));
-	struct answer judged;
+	struct answer again;
 
-	search_place(q, &a->place, &judged, NULL, input);
+	search_place(q, &a->place, &again, NULL, input);
 	return input;
 }
 
@@ -155,7 +155,7 @@ outcome_results(struct arena *arena, const struct outcomes *o, size_t at)
 	const struct question *q = &o->question[at];
 
 	return (struct results){ o, q, o->found + o->first[at],
-		o->front + o->first[at], o->untold + o->first[at],
+		o->front + o->first[at], o->unrecorded + o->first[at],
 		&o->order[at], o->accelerators * q->stacks.count, arena,
 		&o->stays[at], &o->gone[at], o->worked + o->first[at] };
 }
@@ -310,9 +310,9 @@ outcomes_ask(struct arena *arena, const struct catalog *cat,
 	o->first[o->questions] = results;
 	o->found = arena_array(arena, results, sizeof(*o->found));
 	o->front = arena_array(arena, results, sizeof(*o->front));
-	o->carried = arena_array(arena, o->questions * o->accelerators + 1,
-	    sizeof(*o->carried));
-	o->untold = arena_array(arena, results + 1, sizeof(*o->untold));
+	o->reused = arena_array(arena, o->questions * o->accelerators + 1,
+	    sizeof(*o->reused));
+	o->unrecorded = arena_array(arena, results + 1, sizeof(*o->unrecorded));
 	o->order = arena_array(arena, o->questions + 1, sizeof(*o->order));
 	o->worked = arena_array(arena, results + 1, sizeof(*o->worked));
 	o->stays = arena_array(arena, o->questions + 1, sizeof(*o->stays));

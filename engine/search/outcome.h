@@ -15,7 +15,7 @@
 struct gone_known;
 struct seek;
 struct stays_known;
-struct untold;
+struct unrecorded;
 struct worked;
 
 struct outcomes {
@@ -26,10 +26,10 @@ struct outcomes {
 	size_t *first;            /* of each question's results; then all */
 	struct found *found;
 	struct front *front;
-	bool *carried;            /* by item: it need not be searched */
+	bool *reused;             /* by item: it need not be searched */
 	/* What deciding looked for beside: of each result, by the order of its
 	 * question. */
-	struct untold *untold;
+	struct unrecorded *unrecorded;
 	struct ranking *order;
 	struct seek **seek;       /* of each question; NULL: no cluster */
 	/* What deciding worked out of each question, for who decides again;
@@ -46,8 +46,8 @@ struct results {
 	const struct question *q;
 	struct found *found;
 	const struct front *front;
-	struct untold *untold;
-	struct ranking *order;    /* that the untold were looked for by */
+	struct unrecorded *unrecorded;
+	struct ranking *order;    /* that the unrecorded were looked for by */
 	size_t count;             /* stacks of all accelerators */
 	struct arena *arena;      /* that lasts as long as the decision */
 	const struct stays_known **stays;

@@ -86,7 +86,7 @@ search_question(struct question *q, const struct catalog *cat,
 	    &w->model);
 	q->buys = p->facility.text && chain_slot(q->chain, "purchase") >= 0;
 	q->slices = p->slices.on;
-	q->tells = support_splits(cat);
+	q->records_split = support_splits(cat);
 	q->compares = chain_slot(q->chain, "purchase") >= 0 &&
 	    chain_slot(q->chain, "owned") < 0;
 	for (size_t i = 0; i < k->resource_count; i++) {
@@ -140,7 +140,7 @@ find_limit(const struct question *q, double (*value)[CHAIN_BLOCK],
 }
 
 void
-question_judge(const struct question *q, double (*value)[CHAIN_BLOCK],
+question_answer(const struct question *q, double (*value)[CHAIN_BLOCK],
     size_t lane, const struct placement *p, struct answer *a)
 {
 	double most = -1;

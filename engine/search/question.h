@@ -37,7 +37,7 @@ struct question {
 	bool buys;               /* what is bought may be an answer */
 	bool compares;           /* what is rented may not: it is compared */
 	bool slices;             /* parts of accelerators may */
-	bool tells;              /* some record of support speaks of splits */
+	bool records_split;      /* some record of support speaks of splits */
 	/* Splits of which none speaks stand beside the others, not only where
 	 * no other fits. */
 	bool every_split;
@@ -61,7 +61,7 @@ void search_goals(const struct question *, double (*value)[CHAIN_BLOCK],
     size_t lane, const struct unchained *, unsigned goals, double *out);
 /* The first limit that is broken, or the one with the least left; what binds;
  * objective, time and goals of the values of a lane. */
-void question_judge(const struct question *, double (*value)[CHAIN_BLOCK],
+void question_answer(const struct question *, double (*value)[CHAIN_BLOCK],
     size_t lane, const struct placement *, struct answer *);
 /* Accelerators that one copy may span at most. */
 int search_max_count(const struct question *, const struct accelerator *);

@@ -55,7 +55,7 @@ stack_of(const struct catalog *cat, const struct workload *w,
 /* Has the model a recurrent mixer that no record says the stack runs, and none
  * of the guide's own measurements, where records speak of mixers at all? */
 static bool
-is_mixer_untold(const struct question *q, const struct placement *p)
+is_mixer_unrecorded(const struct question *q, const struct placement *p)
 {
 	struct support_asked asked = stack_asked(q->workload, p);
 	const struct model *m = q->model;
@@ -73,7 +73,7 @@ refuse_software(const struct question *q, const struct placement *p,
 {
 	struct stack s = stack_of(q->catalog, q->workload, p);
 
-	if (is_mixer_untold(q, p))
+	if (is_mixer_unrecorded(q, p))
 		return SAID_PLAIN(q->catalog->phrases, refused_mixer);
 	if (!s.software || s.found.state != SUPPORT_not)
 		return NULL;
@@ -192,7 +192,7 @@ ran_in(const struct question *q, const struct placement *p)
 
 /* What runs with less than its speed has the speed of a measured run alone. */
 static bool
-is_format_untold(const struct question *q, const struct placement *p)
+is_format_unrecorded(const struct question *q, const struct placement *p)
 {
 	return q->catalog->supports.count && !q->kind->type->modelless &&
 	    p->stack && p->weight_format && stack_of(q->catalog, q->workload,
@@ -200,16 +200,17 @@ is_format_untold(const struct question *q, const struct placement *p)
 }
 
 void
-refuse_told(const struct question *q, const struct placement *p,
-    struct told *out)
+refuse_recorded(const struct question *q, const struct placement *p,
+    struct on_record *out)
 {
 	const struct support_asked asked = stack_asked(q->workload, p);
 	const struct support *by;
 	size_t at = 0;
 
-	out->format_untold = is_format_untold(q, p);
+	out->format_unrecorded = is_format_unrecorded(q, p);
 	out->count = 0;
-	while (q->tells && (by = support_told(q->catalog, &asked, &at))) {
+	while (q->records_split &&
+	    (by = support_can_split(q->catalog, &asked, &at))) {
 		unsigned axes = axes_of(by);
 		size_t i = 0;
 
@@ -221,32 +222,33 @@ refuse_told(const struct question *q, const struct placement *p,
 }
 
 bool
-refuse_split_untold(const struct question *q, const struct told *told,
-    const struct placement *p)
+refuse_split_unrecorded(const struct question *q,
+    const struct on_record *recorded, const struct placement *p)
 {
-	const unsigned bits = q->tells && p->stack ? splits_of(q->kind, p) :
-	    0;
+	const unsigned bits = q->records_split && p->stack ?
+	    splits_of(q->kind, p) : 0;
 	size_t i = 0;
 
-	while (i < told->count && (told->axes[i] & bits) != bits)
+	while (i < recorded->count && (recorded->axes[i] & bits) != bits)
 		i++;
-	return bits && i == told->count;
+	return bits && i == recorded->count;
 }
 
 bool
-refuse_untold(const struct question *q, const struct told *told,
+refuse_unrecorded(const struct question *q, const struct on_record *recorded,
     const struct placement *p)
 {
-	return told->format_untold || refuse_split_untold(q, told, p);
+	return recorded->format_unrecorded ||
+	    refuse_split_unrecorded(q, recorded, p);
 }
 
 bool
 refuse_unknown(const struct question *q, const struct placement *p)
 {
-	struct told told;
+	struct on_record recorded;
 
-	refuse_told(q, p, &told);
-	return refuse_untold(q, &told, p);
+	refuse_recorded(q, p, &recorded);
+	return refuse_unrecorded(q, &recorded, p);
 }
 
 size_t
@@ -326,9 +328,11 @@ refuse_quality(const struct question *q, const struct placement *p,
 	loss = answer_loss(q->catalog, q->workload, p->weight_format);
 	cache = answer_cache_loss(q->catalog, q->workload, p);
 	if (!loss.known)
-		return SAID_PLAIN(q->catalog->phrases, refused_quality_untold);
+		return SAID_PLAIN(q->catalog->phrases,
+		    refused_quality_unrecorded);
 	if (!cache.known)
-		return SAID_PLAIN(q->catalog->phrases, refused_cache_untold);
+		return SAID_PLAIN(q->catalog->phrases,
+		    refused_cache_unrecorded);
 	both = quality_both(loss.share, cache.share);
 	if (both <= most->value)
 		return NULL;

@@ -38,26 +38,26 @@ const char *refuse_split(const struct question *, const struct unsplit *,
 /* What records of support say that a stack runs in a format on an accelerator:
  * sets of splits, which may be combined within a set; and whether neither a
  * record nor a measured case mentions the format on the generation.  In guides
- * without records of support, or of splits, nothing is untold. */
-struct told {
+ * without records of support, or of splits, nothing is unrecorded. */
+struct on_record {
 	unsigned axes[UNSPLIT_MOST];
 	size_t count;
-	bool format_untold;
+	bool format_unrecorded;
 };
 
 /* Reads them for the placement's stack, format and accelerator. */
-void refuse_told(const struct question *, const struct placement *,
-    struct told *);
+void refuse_recorded(const struct question *, const struct placement *,
+    struct on_record *);
 /* Does no record mention the way it is split? */
-bool refuse_split_untold(const struct question *, const struct told *,
+bool refuse_split_unrecorded(const struct question *, const struct on_record *,
     const struct placement *);
-/* Is its split or its format untold? */
-bool refuse_untold(const struct question *, const struct told *,
+/* Is its split or its format unrecorded? */
+bool refuse_unrecorded(const struct question *, const struct on_record *,
     const struct placement *);
 /* What the guide's own measurements say of it. */
 struct own_found refuse_here(const struct question *,
     const struct placement *);
-/* refuse_untold() of one placement. */
+/* refuse_unrecorded() of one placement. */
 bool refuse_unknown(const struct question *, const struct placement *);
 
 /* The stack of a placement, and what is known of it. */

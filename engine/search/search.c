@@ -78,8 +78,9 @@ try_places(struct block *b, struct placement *p)
 		struct answer out = { .place = *p,
 			.reject = REJECT_PLACEMENT };
 
-		if (b->told_only && refuse_untold(b->q, &b->told, p)) {
-			b->found->untold = true;
+		if (b->recorded_only &&
+		    refuse_unrecorded(b->q, &b->recorded, p)) {
+			b->found->unrecorded = true;
 			continue;
 		}
 		if (!place_out(b, &out) && !offers_unsold(b, p, &out)) {
@@ -198,7 +199,7 @@ format_out(struct block *b, const struct placement *p)
 		return true;
 	}
 	b->unsplits = refuse_splits(q, p, b->unsplit);
-	refuse_told(q, p, &b->told);
+	refuse_recorded(q, p, &b->recorded);
 	return false;
 }
 
@@ -306,14 +307,14 @@ search_picks(struct block *b, const struct accelerator *a,
 	double work;
 
 	*b->found = (struct found){ 0 };
-	b->told_only = !b->q->every_split;
+	b->recorded_only = !b->q->every_split;
 	for (size_t i = 0; i < n; i++)
 		search_pick(b, a, &pick[i], all);
-	if (!b->found->untold || b->found->fitting)
+	if (!b->found->unrecorded || b->found->fitting)
 		return;
 	work = b->found->work;
 	*b->found = (struct found){ 0 };
-	b->told_only = false;
+	b->recorded_only = false;
 	for (size_t i = 0; i < n; i++)
 		search_pick(b, a, &pick[i], all);
 	b->found->work += work;
@@ -427,7 +428,7 @@ search_place(const struct question *q, const struct placement *p,
 	kind_bind(q->kind, &bind, q->catalog, q->workload, q->profile, p);
 	chain_spread(q->chain, lanes);
 	chain_run(q->chain, lanes, 1);
-	question_judge(q, lanes, 0, p, a);
+	question_answer(q, lanes, 0, p, a);
 	for (int i = 0; value && i < q->chain->slots; i++)
 		value[i] = lanes[i][0];
 	arena_free(scratch);

@@ -16,7 +16,7 @@ struct found {
 	struct answer best;
 	size_t candidates, fitting;
 	bool any;                /* best is an answer or a reject of a limit */
-	bool untold;             /* splits that no record speaks of were left
+	bool unrecorded;         /* splits that no record covers were left
 				  * out, since another fits */
 	int operations;          /* of a candidate, those alone that vary */
 	double work;             /* operations done for all candidates */

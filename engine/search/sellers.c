@@ -85,10 +85,12 @@ seller_of(const struct catalog *cat, const struct sale *sale, double taken)
 {
 	const struct contract *c = contract_of(cat, sale->offer);
 	double months = months_of(cat, sale->offer);
-	struct seller s = { .log = log(sale->price / taken), .stands = 1 };
+	struct seller s = { .log = log(sale->price / taken),
+		.still_offered = 1 };
 
-	if (c && c->stands.fact.given)
-		s.stands = uncertainty_stands(c->stands.value, months);
+	if (c && c->still_offered.fact.given)
+		s.still_offered = uncertainty_still_offered(
+		    c->still_offered.value, months);
 	if (c && c->drift.fact.given)
 		s.spread = uncertainty_drift(c->drift.value, months);
 	s.spread = fmax(s.spread, NO_SPREAD);
@@ -123,7 +125,7 @@ share_at(const struct seller *s, size_t n, double log)
 	double none = 1;
 
 	for (size_t i = 0; i < n; i++)
-		none *= 1 - s[i].stands * risk_below((log - s[i].log) /
+		none *= 1 - s[i].still_offered * risk_below((log - s[i].log) /
 		    s[i].spread);
 	return 1 - none;
 }

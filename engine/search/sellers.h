@@ -21,7 +21,7 @@ enum { SELLERS_MONTHS = 1 };
 /* One who sells: the logarithm of its price over that which was taken, the
  * spread of its drift, and the probability that it still sells. */
 struct seller {
-	double log, spread, stands;
+	double log, spread, still_offered;
 };
 
 /* All who sell it, none where its cost stays what it is; and the part of the

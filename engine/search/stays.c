@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/text.h"
 #include "catalog/tested.h"
 #include "kind/stack.h"
 #include "model/cost.h"
@@ -188,7 +189,7 @@ entrant_of(struct stays *s, const struct question *q, const struct answer *a)
 	for (size_t i = 0; i < s->count; i++) {
 		const struct entrant *k = &s->entrant[i];
 
-		if (stack_same(k->answer->place.stack, a->place.stack))
+		if (text_equal(k->answer->place.stack, a->place.stack))
 			e.lot.stack = k->lot.stack;
 		if (k->answer->place.accelerator == a->place.accelerator)
 			e.lot.price = k->lot.price;

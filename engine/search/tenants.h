@@ -12,13 +12,13 @@
 
 #include "search/search.h"
 
-struct carrying;
+struct remap;
 
 /* What each tenant alone found of each accelerator, slices among them. */
 struct seek {
 	size_t tenants, accelerators;
 	struct found *found;     /* of the first tenant, of the second, ... */
-	bool *known;             /* of each accelerator: it was carried over */
+	bool *known;             /* of each accelerator: it is reused */
 	bool all;                /* all was asked */
 };
 
@@ -30,10 +30,10 @@ struct seek *tenants_seek(struct arena *, const struct question *);
 void tenants_settle(struct arena *, const struct question *, struct seek *,
     int jobs);
 /* An older catalogue's seek of one accelerator that is sold as it was. */
-void tenants_carry(struct arena *, struct carrying *, struct seek *now,
+void tenants_remap(struct arena *, struct remap *, struct seek *now,
     const struct seek *before, size_t accelerator);
 /* How they run on the cluster itself, which no price moves. */
-void tenants_carry_stays(struct arena *, const struct question *now,
+void tenants_remap_stays(struct arena *, const struct question *now,
     const struct question *before);
 
 #endif

@@ -66,7 +66,7 @@ ways_of(struct arena *arena, const struct catalog *cat,
 	q.stacks = (struct stacks){ .name = { a->place.stack }, .count = 1 };
 	n = search_places(&q, a->place.accelerator, each, WAYS_MOST);
 	if (n > WAYS_MOST)
-		w->untold = n - WAYS_MOST;
+		w->unrecorded = n - WAYS_MOST;
 	w->item = arena_array(arena, WAYS_MOST, sizeof(*w->item));
 	for (size_t i = 0; i < n && i < WAYS_MOST; i++) {
 		struct way *way = &w->item[w->count];

@@ -21,7 +21,7 @@ struct way {
 struct ways {
 	struct way *item;        /* best first, then nearest to an answer */
 	size_t count, fitting;   /* those that fit come first */
-	size_t untold;           /* beyond WAYS_MOST */
+	size_t unrecorded;           /* beyond WAYS_MOST */
 };
 
 struct ways *ways_of(struct arena *, const struct catalog *,

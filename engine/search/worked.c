@@ -4,7 +4,7 @@
 
 #include "base/arena.h"
 #include "kind/ownership.h"
-#include "search/carry.h"
+#include "search/remap.h"
 #include "search/grade.h"
 #include "search/order.h"
 
@@ -19,10 +19,10 @@ worked_untested(const struct results *r, size_t result)
 {
 	struct worked *w = &r->worked[result];
 
-	if (!w->judged)
+	if (!w->settled)
 		w->untested = grade_untested(r->q,
 		    &r->front[result].item->place);
-	w->judged = true;
+	w->settled = true;
 	return w->untested;
 }
 
@@ -52,14 +52,14 @@ static const struct worked_answer *
 now(struct arena *arena, const struct question *q, const struct worked *w,
     const char *stack)
 {
-	struct carrying c = *w->from;
+	struct remap c = *w->from;
 	const size_t size = (size_t)q->chain->slots * sizeof(double);
 	struct worked_answer *k = ARENA_NEW(arena, struct worked_answer);
 	struct answer *a = &k->answer;
 
 	*k = *w->answer;
-	if (!carry_place(&c, stack, &k->of) ||
-	    !carry_place(&c, stack, &a->place))
+	if (!remap_place(&c, stack, &k->of) ||
+	    !remap_place(&c, stack, &a->place))
 		return NULL;
 	a->id = arena_strdup(arena, a->id);
 	a->value = memcpy(arena_unset(arena, 1, size), a->value, size);
@@ -113,8 +113,8 @@ worked_keep(struct arena *arena, const struct results *r, size_t result,
 }
 
 void
-worked_carry(struct worked *w, const struct worked *before,
-    const struct carrying *from)
+worked_remap(struct worked *w, const struct worked *before,
+    const struct remap *from)
 {
 	*w = *before;
 	/* One that was not asked for since is older still. */

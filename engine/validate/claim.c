@@ -280,52 +280,52 @@ are_apart(const struct stated *a, const struct stated *b)
 }
 
 /* Claims that state a value of one test, in their order. */
-struct told {
+struct stated_claim {
 	const struct claim *claim;
 	struct stated value;
-	struct told *next;
+	struct stated_claim *next;
 };
 
-struct told_list {
-	struct told *first, **end;
+struct stated_claims {
+	struct stated_claim *first, **end;
 };
 
 static void
-add_told(struct arena *arena, struct told_list *list, const struct claim *c,
-    const struct stated *value)
+add_stated(struct arena *arena, struct stated_claims *list,
+    const struct claim *c, const struct stated *value)
 {
-	struct told *t = ARENA_NEW(arena, struct told);
+	struct stated_claim *t = ARENA_NEW(arena, struct stated_claim);
 
-	*t = (struct told){ .claim = c, .value = *value };
+	*t = (struct stated_claim){ .claim = c, .value = *value };
 	*list->end = t;
 	list->end = &t->next;
 }
 
-static struct told_list *
-told_of(struct arena *arena, struct map *told, const char *test)
+static struct stated_claims *
+claims_of_test(struct arena *arena, struct map *by_test, const char *test)
 {
-	struct told_list *list = map_get(told, test);
+	struct stated_claims *list = map_get(by_test, test);
 
 	if (list)
 		return list;
-	list = ARENA_NEW(arena, struct told_list);
+	list = ARENA_NEW(arena, struct stated_claims);
 	list->end = &list->first;
-	map_put(told, test, list);
+	map_put(by_test, test, list);
 	return list;
 }
 
 /* The first claim before this one with the same test and another value. */
 static void
-check_conflict(const struct ask *of, struct diags *diags, struct map *told,
+check_conflict(const struct ask *of, struct diags *diags, struct map *by_test,
     const struct claim *c)
 {
-	struct told_list *list;
+	struct stated_claims *list;
 	struct stated mine;
-	const struct told *t;
+	const struct stated_claim *t;
 
 	if (!states_value(of->arena, c, &mine))
 		return;
-	list = told_of(of->arena, told, c->test.text);
+	list = claims_of_test(of->arena, by_test, c->test.text);
 	for (t = list->first; t; t = t->next)
 		if (are_apart(&mine, &t->value) && !is_known(of->catalog,
 		    c->head.id, t->claim->head.id))
@@ -335,23 +335,23 @@ check_conflict(const struct ask *of, struct diags *diags, struct map *told,
 		    "claim \"%s\" states %s, \"%s\" %s of the same",
 		    c->head.id, c->stated.text, t->claim->head.id,
 		    t->claim->stated.text);
-	add_told(of->arena, list, c, &mine);
+	add_stated(of->arena, list, c, &mine);
 }
 
 struct findings
-claims_judge(const struct ask *of, struct diags *diags)
+claims_check(const struct ask *of, struct diags *diags)
 {
 	const struct record_list *all = &of->catalog->claims;
 	struct findings f = { arena_array(of->arena, all->count + 1,
 	    sizeof(*f.item)), all->count };
-	struct map *told = map_new(of->arena);
+	struct map *by_test = map_new(of->arena);
 
 	for (size_t i = 0; i < all->count; i++) {
 		const struct claim *c = (const struct claim *)all->item[i];
 
 		check_whole(diags, c);
 		f.item[i] = verdict_on(of, diags, c);
-		check_conflict(of, diags, told, c);
+		check_conflict(of, diags, by_test, c);
 	}
 	return f;
 }

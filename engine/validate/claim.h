@@ -40,7 +40,7 @@ struct findings {
 };
 
 /* All claims; a test that cannot be read is a fault at the claim's line. */
-struct findings claims_judge(const struct ask *, struct diags *);
+struct findings claims_check(const struct ask *, struct diags *);
 /* Does computed hold against stated?  NULL, or a fault of the two. */
 const char *claim_holds(struct arena *, const struct comparator *,
     const char *stated, struct term computed, bool *holds);

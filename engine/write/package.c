@@ -63,7 +63,7 @@ type_of(const char *s, const char *end)
 }
 
 struct columns {
-	struct told { const char *name; enum type type; } *item;
+	struct typed_column { const char *name; enum type type; } *item;
 	size_t count, room;
 };
 
@@ -77,7 +77,7 @@ add_column(struct arena *arena, struct columns *c, const char *name)
 		    sizeof(*c->item), room * sizeof(*c->item));
 		c->room = room;
 	}
-	c->item[c->count++] = (struct told){ .name = name };
+	c->item[c->count++] = (struct typed_column){ .name = name };
 }
 
 static void

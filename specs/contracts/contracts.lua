@@ -4,7 +4,7 @@
 local at_once = "the largest clusters that are sold by the hour have some " ..
   "two thousand accelerators"
 
--- How long what is offered stands: the same machine of the same provider, a
+-- How long what is offered lasts: the same machine of the same provider, a
 -- month later.  Drift is the root mean square of the logarithm of what its price
 -- became over what it was; over other times, its squares and the months are
 -- added up first.  On a marketplace a machine is the row of a GPU, count and
@@ -42,7 +42,7 @@ contract "on-demand" {
     lead_time = 10 * minute,
   },
   assume(at_once) { quota = 2048 },
-  lists { stands = 0.9, drift = 0.073 },
+  lists { still_offered = 0.9, drift = 0.073 },
 }
 
 contract "on-demand-lambda" {
@@ -53,7 +53,7 @@ contract "on-demand-lambda" {
     lead_time = 10 * minute,
   },
   assume(at_once) { quota = 2048 },
-  lists { stands = 0.9, drift = 0.073 },
+  lists { still_offered = 0.9, drift = 0.073 },
   cite("lambda-billing", "one-minute increments; no charge for egress") {
     granularity = 60 * s,
     egress_price = 0 * USD/GB,
@@ -68,7 +68,7 @@ contract "on-demand-nebius" {
     lead_time = 10 * minute,
   },
   assume(at_once) { quota = 2048 },
-  lists { stands = 0.9, drift = 0.073 },
+  lists { still_offered = 0.9, drift = 0.073 },
   cite("egress-2026-06", "from object storage") {
     egress_price = 0.015 * USD/GB,
   },
@@ -82,7 +82,7 @@ contract "on-demand-marketplace" {
     lead_time = 10 * minute,
   },
   assume(at_once) { quota = 2048 },
-  markets { stands = 0.56, drift = 0.26 },
+  markets { still_offered = 0.56, drift = 0.26 },
 }
 
 contract "spot" {
@@ -97,7 +97,7 @@ contract "spot" {
   back {
     restart_time = 30 * minute,
   },
-  spots { stands = 0.94 },
+  spots { still_offered = 0.94 },
   drifting { drift = 0.07 },
 }
 
@@ -112,7 +112,7 @@ contract "spot-marketplace" {
     interruptions = 0.5 / day,
     restart_time = 30 * minute,
   },
-  market_spots { stands = 0.44, drift = 0.36 },
+  market_spots { still_offered = 0.44, drift = 0.36 },
 }
 
 contract "spot-runpod" {
@@ -126,7 +126,7 @@ contract "spot-runpod" {
     interruptions = 0.5 / day,
     restart_time = 30 * minute,
   },
-  spots { stands = 0.94 },
+  spots { still_offered = 0.94 },
   drifting { drift = 0.07 },
 }
 
@@ -140,7 +140,7 @@ for _, years in ipairs { 1, 3 } do
     assume "a quote and a signature" {
       lead_time = 2 * week,
     },
-    committed { stands = 1, drift = 0 },
+    committed { still_offered = 1, drift = 0 },
   }
 end
 
@@ -211,7 +211,7 @@ for _, cloud in ipairs {
     },
     assume(at_once) { quota = 2048 },
     cloud.lists {
-      stands = 1,
+      still_offered = 1,
       drift = cloud.drift,
     },
     assume "the large clouds bill by the second from a minute on, as EC2 does" {
@@ -226,7 +226,7 @@ for _, cloud in ipairs {
     name = "Spot at " .. cloud.name,
     tier = "spot",
     providers = { cloud.id },
-    spots { stands = 0.94 },
+    spots { still_offered = 0.94 },
     drifting { drift = 0.07 },
     cite(cloud.source, "above what is free") {
       egress_price = cloud.egress,
@@ -254,7 +254,7 @@ for _, cloud in ipairs {
         .. " at " .. cloud.name,
       tier = "reserved_" .. years .. "y",
       providers = { cloud.id },
-      committed { stands = 1, drift = 0 },
+      committed { still_offered = 1, drift = 0 },
       quota(cloud) {
         lead_time = 2 * day,
       },

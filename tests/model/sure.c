@@ -48,9 +48,9 @@ offers_age(void **state)
 {
 	(void)state;
 	check_close("by hand: 0.9 a month, two months",
-	    uncertainty_stands(0.9, 2), 0.81, 1e-15);
+	    uncertainty_still_offered(0.9, 2), 0.81, 1e-15);
 	check_close("by hand: nothing has passed",
-	    uncertainty_stands(0.5, 0), 1, 0);
+	    uncertainty_still_offered(0.5, 0), 1, 0);
 	check_close("by hand: variances of four months",
 	    uncertainty_drift(0.1, 4), 0.2, 1e-15);
 }

@@ -145,12 +145,12 @@ nodes(void **state)
 }
 
 static bool
-split_untold(const struct kit *k, const struct placement *p)
+split_unrecorded(const struct kit *k, const struct placement *p)
 {
-	struct told told;
+	struct on_record recorded;
 
-	refuse_told(&k->question, p, &told);
-	return refuse_split_untold(&k->question, &told, p);
+	refuse_recorded(&k->question, p, &recorded);
+	return refuse_split_unrecorded(&k->question, &recorded, p);
 }
 
 /* A record of two splits at once speaks of each and of both, of no third, and
@@ -171,27 +171,27 @@ told_splits(void **state)
 	for (int axis = 0; axis < AXIS_COUNT; axis++)
 		p.axis[axis] = axis == AXIS_zero_stage ? 0 : 1;
 	p.axis[AXIS_tensor] = 2;
-	assert_false(split_untold(&k, &p));
+	assert_false(split_unrecorded(&k, &p));
 	k.support[1].parallel = (struct words){ two, 2, { 0 } };
 	k.support[1].state.text = "supported";
 	search_question(&k.question, k.catalog, k.workload, k.profile);
-	assert_false(split_untold(&k, &p));
+	assert_false(split_unrecorded(&k, &p));
 	p.axis[AXIS_stages] = 2;
-	assert_false(split_untold(&k, &p));
+	assert_false(split_unrecorded(&k, &p));
 	p.axis[AXIS_expert] = 2;
-	assert_true(split_untold(&k, &p));
+	assert_true(split_unrecorded(&k, &p));
 	p.stack = "other";
 	p.axis[AXIS_expert] = p.axis[AXIS_stages] = 1;
-	assert_true(split_untold(&k, &p));
+	assert_true(split_unrecorded(&k, &p));
 	p.axis[AXIS_tensor] = p.count = 1;
-	assert_false(split_untold(&k, &p));
+	assert_false(split_unrecorded(&k, &p));
 	arena_free(k.arena);
 }
 
-/* A format that no record of the stack speaks of is untold, but where a case of
- * the stack on the generation ran in it, and in guides without such records. */
+/* A format that no record of the stack covers is unrecorded, but where a case
+ * of the stack on the generation ran in it, and in guides without records. */
 static void
-told_formats(void **state)
+recorded_formats(void **state)
 {
 	static const struct word bf16 = W("bf16"), fp8 = W("fp8");
 	struct kit k;
@@ -282,7 +282,7 @@ quality(void **state)
 static void
 quality_of_others(void **state)
 {
-	static const char untold[] = "the workload limits the loss of "
+	static const char unrecorded[] = "the workload limits the loss of "
 	    "quality, and no record says how much this format loses";
 	struct kit k;
 	struct ground g = { 0 };
@@ -306,15 +306,15 @@ quality_of_others(void **state)
 	    &k.question, &p, &g), &g), "");
 	toy->mixer = recurrent.mixer;
 	check_text("of recurrent layers", reason(&k, refuse_quality(
-	    &k.question, &p, &g), &g), untold);
+	    &k.question, &p, &g), &g), unrecorded);
 	toy->mixer = (struct word){ 0 };
 	toy->encoder_layers = (struct number)FACT(2);
 	check_text("of an encoder", reason(&k, refuse_quality(
-	    &k.question, &p, &g), &g), untold);
+	    &k.question, &p, &g), &g), unrecorded);
 	toy->encoder_layers = (struct number){ 0 };
 	k.quality.models = (struct words){ &own, 1, { 0 } };
 	check_text("of attention, where a recurrent one was measured",
-	    reason(&k, refuse_quality(&k.question, &p, &g), &g), untold);
+	    reason(&k, refuse_quality(&k.question, &p, &g), &g), unrecorded);
 	arena_free(k.arena);
 }
 
@@ -490,7 +490,7 @@ main(void)
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(nodes), cmocka_unit_test(software),
 		cmocka_unit_test(told_splits),
-		cmocka_unit_test(told_formats),
+		cmocka_unit_test(recorded_formats),
 		cmocka_unit_test(certified),
 		cmocka_unit_test(quality),
 		cmocka_unit_test(quality_of_others),

@@ -16,7 +16,7 @@
 struct plain {
 	struct answer best;
 	size_t places, fitting;
-	bool untold;             /* some splits were left out */
+	bool unrecorded;             /* some splits were left out */
 };
 
 static void
@@ -36,18 +36,19 @@ try_offers(const struct question *q, struct placement *p, struct plain *out)
 
 /* Is it left out, as no record of support speaks of its split? */
 static bool
-skips(const struct question *q, bool told, const struct told *known,
-    const struct placement *p, struct plain *out)
+skips(const struct question *q, bool recorded_only,
+    const struct on_record *known, const struct placement *p,
+    struct plain *out)
 {
-	bool skip = told && refuse_untold(q, known, p);
+	bool skip = recorded_only && refuse_unrecorded(q, known, p);
 
-	out->untold |= skip;
+	out->unrecorded |= skip;
 	return skip;
 }
 
 static void
 walk_stack(const struct question *q, const struct accelerator *x,
-    const char *stack, bool told, struct plain *out)
+    const char *stack, bool recorded_only, struct plain *out)
 {
 	struct placement p = { .accelerator = x, .stack = stack,
 		.calibration = kind_calibration(q->catalog, q->workload, x,
@@ -57,7 +58,7 @@ walk_stack(const struct question *q, const struct accelerator *x,
 	size_t n = kind_formats(q->kind, q->workload, format);
 	struct ground g;
 	struct places s;
-	struct told known;
+	struct on_record known;
 	size_t splits;
 
 	for (size_t i = 0; i < n; i++) {
@@ -67,7 +68,7 @@ walk_stack(const struct question *q, const struct accelerator *x,
 		    refuse_software(q, &p, &g))
 			continue;
 		splits = refuse_splits(q, &p, unsplit);
-		refuse_told(q, &p, &known);
+		refuse_recorded(q, &p, &known);
 		for (p.count = 1; p.count <= search_max_count(q, x);
 		    p.count *= 2)
 			for (bool more = place_first(&s, q->kind,
@@ -78,7 +79,7 @@ walk_stack(const struct question *q, const struct accelerator *x,
 				    q->workload, &p)) &&
 				    !refuse_split(q, unsplit, splits,
 				    &p, &g) &&
-				    !skips(q, told, &known, &p, out) &&
+				    !skips(q, recorded_only, &known, &p, out) &&
 				    !refuse_quality(q, &p, &g))
 					try_offers(q, &p, out);
 	}
@@ -93,7 +94,7 @@ walk(const struct question *q, const struct accelerator *x)
 
 	for (size_t i = 0; i < q->stacks.count; i++)
 		walk_stack(q, x, q->stacks.name[i], true, &out);
-	if (out.fitting || !out.untold)
+	if (out.fitting || !out.unrecorded)
 		return out;
 	out = (struct plain){ 0 };
 	for (size_t i = 0; i < q->stacks.count; i++)

@@ -12,7 +12,7 @@ from published import read_guide
 BOUNDLESS = {"memory", "accelerators", "available", "rent", "global_batch"}
 # Rest on what a profile asks of software and on lead times, which the data do
 # not judge.
-APART = {"software_untold", "late", "late_untold"}
+APART = {"software_unrecorded", "late", "late_unrecorded"}
 seen, faults = {}, []
 
 
@@ -86,7 +86,7 @@ def pitfalls(site, guide, decision, order):
         "tight_memory": order.get("memory_share", 0) > 0.9,
         "tight_limit": tight and best["limit"] not in BOUNDLESS,
         "limits_unsure": order.get("p_limits", 1) < 0.9,
-        # Half of the largest quota is counted on; beyond it supply is untold.
+        # Half of the largest quota is counted on; beyond it supply is unrecorded.
         "few_available": order["accelerators"] <= 1024 and few(
             guide, best, order["accelerators"]),
         "low_price": like["providers"] > 1 and
@@ -97,7 +97,7 @@ def pitfalls(site, guide, decision, order):
         "committed": tier.startswith("reserved"),
         "idle_commitment": order["tenure"] == "commit" and
         decision["kind"] in RUNS and used(order) < 0.5,
-        "supply_untold": order["tenure"] in ("rent", "commit") and
+        "supply_unrecorded": order["tenure"] in ("rent", "commit") and
         order["accelerators"] > 1024,
         "one_shop": bought and like["providers"] == 1,
         "full_use": bought and "utilization" not in profile,
@@ -110,9 +110,9 @@ def pitfalls(site, guide, decision, order):
         "slower_measured": order.get("measured", {}).get("bias", 0) > 0,
         "weak_facts": card["confidence"] == "C",
         "quality_loss": best.get("quality_loss", 0) > 0.01,
-        "quality_untold": decision["kind"] in ("serve", "finetune") and
+        "quality_unrecorded": decision["kind"] in ("serve", "finetune") and
         "quality_loss" not in best,
-        "support_untold": best.get("support") == "unknown" and
+        "support_unrecorded": best.get("support") == "unknown" and
         not ran_in(best, card),
         "support_partial": best.get("support") == "partial",
         "dearer_together": 0 < sum(

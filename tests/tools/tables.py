@@ -21,9 +21,9 @@ from said import (SECONDS, from_whom, pays, plain, says,  # noqa: E402
 
 NONE = "\N{EN DASH}"
 TITLES = {
-    "few_cases": "few measured runs", "split_untold": "split not on record",
-    "mixer_untold": "no run of such layers",
-    "format_untold": "format not on record", "confidence": "weak facts",
+    "few_cases": "few measured runs", "split_unrecorded": "split not on record",
+    "mixer_unrecorded": "no run of such layers",
+    "format_unrecorded": "format not on record", "confidence": "weak facts",
     "best_offer": "one offer decides", "price_age": "an old price",
     "below_median": "far below like offers",
     "supply": "more than any supply on record",

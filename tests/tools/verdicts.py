@@ -42,11 +42,11 @@ RATIO = r"at (?:the same cost|[\d.,]+ times the cost)"
 REASONS = {
     "few_cases": r"(?:no run|only (?P<cases>one|\d+) runs?) of this stack on "
                  r"this generation of GPUs (?:is|are) measured",
-    "split_untold": "no record shows that this stack can split a model this "
+    "split_unrecorded": "no record shows that this stack can split a model this "
                     "way",
-    "mixer_untold": "no measured run has recurrent layers such as this "
+    "mixer_unrecorded": "no measured run has recurrent layers such as this "
     "model's",
-    "format_untold": "no measured run and no record of full support shows "
+    "format_unrecorded": "no measured run and no record of full support shows "
                      "that the stack runs this format on this GPU",
     "confidence": "the facts about this accelerator are too weak to decide "
                   "by",

@@ -1,26 +1,26 @@
 /*
- * untold: what would win if every split and format ran.
+ * unrecorded: what would win if every split and format ran.
  *
  * The search leaves out splits and formats that no record of support mentions,
  * as long as another one of the same stack and accelerator fits.
  */
-#ifndef SEARCH_UNTOLD_H
-#define SEARCH_UNTOLD_H
+#ifndef SEARCH_UNRECORDED_H
+#define SEARCH_UNRECORDED_H
 
 #include "search/search.h"
 
 /* The best of one accelerator and stack, by one order of a question; its
  * accelerator is NULL where nothing is. */
-struct untold {
+struct unrecorded {
 	struct answer best;
 	bool known;              /* it was looked for */
 };
 
 /* The best of them that ranks before the decision's first, or NULL: found has
- * the results of its stacks, untold what is known of them by the same order;
- * no other search uses the scratch block meanwhile. */
-const struct answer *untold_first(struct arena *, struct block *scratch,
-    const struct question *, const struct found *, struct untold *,
+ * the results of its stacks, unrecorded what is known of them by the same
+ * order; no other search uses the scratch block meanwhile. */
+const struct answer *unrecorded_first(struct arena *, struct block *scratch,
+    const struct question *, const struct found *, struct unrecorded *,
     size_t count, const struct decision *);
 
 #endif

@@ -6,7 +6,7 @@
 #include "base/arena.h"
 #include "catalog/catalog.h"
 #include "kind/cluster.h"
-#include "search/carry.h"
+#include "search/remap.h"
 
 static const char *
 copied(struct arena *arena, const char *text)
@@ -15,7 +15,7 @@ copied(struct arena *arena, const char *text)
 }
 
 void
-tenants_carry(struct arena *arena, struct carrying *c, struct seek *now,
+tenants_remap(struct arena *arena, struct remap *c, struct seek *now,
     const struct seek *before, size_t accelerator)
 {
 	const size_t tenants = before->tenants;
@@ -29,7 +29,7 @@ tenants_carry(struct arena *arena, struct carrying *c, struct seek *now,
 		struct found *f = &now->found[at];
 
 		*f = before->found[at];
-		if (f->best.place.accelerator && !carry_answer(arena, c,
+		if (f->best.place.accelerator && !remap_answer(arena, c,
 		    copied(arena, f->best.place.stack), &f->best))
 			now->known[accelerator] = false;
 	}
@@ -40,9 +40,9 @@ tenants_carry(struct arena *arena, struct carrying *c, struct seek *now,
 
 /* The offer stood in a catalogue of its own, where all cost the same. */
 static bool
-carry_stay(struct arena *arena, const struct catalog *cat, struct stay *s)
+remap_stay(struct arena *arena, const struct catalog *cat, struct stay *s)
 {
-	struct carrying c = { .cat = cat };
+	struct remap c = { .cat = cat };
 	const char *id = s->place.accelerator ?
 	    s->place.accelerator->head.id : NULL;
 
@@ -55,12 +55,12 @@ carry_stay(struct arena *arena, const struct catalog *cat, struct stay *s)
 		c.accelerator = (const struct accelerator *)catalog_find(
 		    &cat->parts, id);
 	s->place.offer = NULL;
-	return c.accelerator && carry_place(&c, copied(arena,
+	return c.accelerator && remap_place(&c, copied(arena,
 	    s->place.stack), &s->place);
 }
 
 void
-tenants_carry_stays(struct arena *arena, const struct question *now,
+tenants_remap_stays(struct arena *arena, const struct question *now,
     const struct question *before)
 {
 	const struct tenancy *t = tenancy_of(now->workload);
@@ -75,7 +75,7 @@ tenants_carry_stays(struct arena *arena, const struct question *now,
 	stay = arena_array(arena, count + 1, sizeof(*stay));
 	for (size_t i = 0; i < count; i++) {
 		stay[i] = was->stay[i];
-		if (!stay[i].asked || !carry_stay(arena, now->catalog,
+		if (!stay[i].asked || !remap_stay(arena, now->catalog,
 		    &stay[i]))
 			return;
 	}

@@ -1,17 +1,12 @@
-#include "search/carry.h"
+#include "search/remap.h"
 
 #include <string.h>
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/text.h"
 #include "kind/slice.h"
 #include "search/offers.h"
-
-bool
-carry_same_text(const char *a, const char *b)
-{
-	return a && b ? !strcmp(a, b) : a == b;
-}
 
 static bool
 same_number(const struct number *a, const struct number *b)
@@ -30,7 +25,7 @@ same_field(const struct field *f, const void *a, const void *b)
 	case FIELD_DATE:
 	case FIELD_CHOICE:
 	case FIELD_REF:
-		return carry_same_text(((const struct word *)a)->text,
+		return text_equal(((const struct word *)a)->text,
 		    ((const struct word *)b)->text);
 	case FIELD_FLAG:
 		return ((const struct flag *)a)->on ==
@@ -54,8 +49,8 @@ same_offer(const struct offer *a, const struct offer *b)
 {
 	const struct record_type *t = a->head.type;
 
-	if (t != b->head.type || !carry_same_text(a->head.id, b->head.id) ||
-	    !carry_same_text(held_by(a), held_by(b)))
+	if (t != b->head.type || !text_equal(a->head.id, b->head.id) ||
+	    !text_equal(held_by(a), held_by(b)))
 		return false;
 	for (size_t i = 0; t && i < record_type_fields(t); i++) {
 		const struct field *f = record_type_field(t, i);
@@ -84,7 +79,7 @@ sold_at(const struct sold *s, size_t l, size_t i)
 }
 
 bool
-carry_sells(const struct carrying *c)
+remap_sells(const struct remap *c)
 {
 	const struct sold *a = &c->now, *b = &c->before;
 
@@ -98,18 +93,18 @@ carry_sells(const struct carrying *c)
 	return true;
 }
 
-struct carrying
-carry_over(const struct catalog *now, const struct accelerator *a,
+struct remap
+remap_between(const struct catalog *now, const struct accelerator *a,
     const struct catalog *before, const struct accelerator *was)
 {
-	return (struct carrying){ .cat = now, .accelerator = a,
+	return (struct remap){ .cat = now, .accelerator = a,
 		.now = sold_of(now, a), .before = sold_of(before, was) };
 }
 
 /* The offer that stands where the older one does; NULL where it stands in
  * neither list. */
 static const struct offer *
-offer_now(const struct carrying *c, const struct offer *was)
+offer_now(const struct remap *c, const struct offer *was)
 {
 	for (size_t l = 0; l < COUNT(c->now.list); l++)
 		for (size_t i = 0; i < c->now.count[l]; i++)
@@ -119,7 +114,7 @@ offer_now(const struct carrying *c, const struct offer *was)
 }
 
 static const struct calibration *
-calibration_now(struct carrying *c, const struct calibration *was)
+calibration_now(struct remap *c, const struct calibration *was)
 {
 	if (was && was != c->calibration[0]) {
 		c->calibration[0] = was;
@@ -130,7 +125,7 @@ calibration_now(struct carrying *c, const struct calibration *was)
 }
 
 static const struct format *
-format_now(struct carrying *c, const struct format *was)
+format_now(struct remap *c, const struct format *was)
 {
 	if (was && was != c->format[0]) {
 		c->format[0] = was;
@@ -140,7 +135,7 @@ format_now(struct carrying *c, const struct format *was)
 }
 
 bool
-carry_place(struct carrying *c, const char *stack, struct placement *p)
+remap_place(struct remap *c, const char *stack, struct placement *p)
 {
 	const struct placement was = *p;
 
@@ -156,7 +151,7 @@ carry_place(struct carrying *c, const char *stack, struct placement *p)
 
 /* The record that a reject rests on. */
 static bool
-ground_now(const struct carrying *c, struct ground *g)
+ground_now(const struct remap *c, struct ground *g)
 {
 	const struct record_list *all;
 
@@ -174,7 +169,7 @@ ground_now(const struct carrying *c, struct ground *g)
 
 /* The words of a reject, which may be those of the older catalogue. */
 static const char *
-why_now(struct arena *arena, struct carrying *c, const char *was)
+why_now(struct arena *arena, struct remap *c, const char *was)
 {
 	if (was && was != c->why[0]) {
 		c->why[0] = was;
@@ -184,9 +179,9 @@ why_now(struct arena *arena, struct carrying *c, const char *was)
 }
 
 bool
-carry_answer(struct arena *arena, struct carrying *c, const char *stack,
+remap_answer(struct arena *arena, struct remap *c, const char *stack,
     struct answer *a)
 {
 	a->why = why_now(arena, c, a->why);
-	return carry_place(c, stack, &a->place) && ground_now(c, &a->ground);
+	return remap_place(c, stack, &a->place) && ground_now(c, &a->ground);
 }

@@ -1,11 +1,11 @@
 /*
- * carry: what a search found in an older catalogue, said in the records of a
+ * remap: what a search found in an older catalogue, said in the records of a
  * newer one that differs in offers alone.
  *
- * Nothing that was carried points to the older one.
+ * Nothing that was remapped points to the older one.
  */
-#ifndef SEARCH_CARRY_H
-#define SEARCH_CARRY_H
+#ifndef SEARCH_REMAP_H
+#define SEARCH_REMAP_H
 
 #include "search/decision.h"
 
@@ -16,7 +16,7 @@ struct sold {
 };
 
 /* One accelerator in both catalogues. */
-struct carrying {
+struct remap {
 	const struct catalog *cat;
 	const struct accelerator *accelerator;
 	struct sold now, before;
@@ -26,18 +26,16 @@ struct carrying {
 	const char *why[2];
 };
 
-struct carrying carry_over(const struct catalog *now,
+struct remap remap_between(const struct catalog *now,
     const struct accelerator *, const struct catalog *before,
     const struct accelerator *was);
 /* Is the same sold of it at the same price? */
-bool carry_sells(const struct carrying *);
+bool remap_sells(const struct remap *);
 /* The newer records of a place, whose stack is called so now; false where one
  * is there no more. */
-bool carry_place(struct carrying *, const char *stack, struct placement *);
+bool remap_place(struct remap *, const char *stack, struct placement *);
 /* The same of all that the search wrote into an answer. */
-bool carry_answer(struct arena *, struct carrying *, const char *stack,
+bool remap_answer(struct arena *, struct remap *, const char *stack,
     struct answer *);
-/* Both NULL, or of the same letters. */
-bool carry_same_text(const char *, const char *);
 
 #endif

@@ -1,4 +1,4 @@
-#include "search/untold.h"
+#include "search/unrecorded.h"
 
 #include "base/arena.h"
 #include "search/outcome.h"
@@ -27,7 +27,7 @@ with_all(struct arena *arena, struct block *scratch, const struct question *q,
 static void
 find_all(struct arena *arena, struct block *scratch,
     const struct question *asked, const struct found *found,
-    struct untold *all, size_t count)
+    struct unrecorded *all, size_t count)
 {
 	struct question q = *asked;
 	const size_t stacks = asked->stacks.count;
@@ -42,7 +42,7 @@ find_all(struct arena *arena, struct block *scratch,
 			const struct answer *known = &found[i].best;
 			struct answer one;
 
-			if (all[i].known || !found[i].untold ||
+			if (all[i].known || !found[i].unrecorded ||
 			    known->reject != REJECT_NONE)
 				continue;
 			if (!prepared)
@@ -56,9 +56,9 @@ find_all(struct arena *arena, struct block *scratch,
 }
 
 const struct answer *
-untold_first(struct arena *arena, struct block *scratch,
+unrecorded_first(struct arena *arena, struct block *scratch,
     const struct question *asked, const struct found *found,
-    struct untold *all, size_t count, const struct decision *d)
+    struct unrecorded *all, size_t count, const struct decision *d)
 {
 	struct arena *own = arena_child(arena);
 	struct question q = *asked;
