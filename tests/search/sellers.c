@@ -73,10 +73,10 @@ open_market(const double *price, size_t n)
 }
 
 static void
-terms(struct market *m, double stands, double drift)
+terms(struct market *m, double still_offered, double drift)
 {
-	m->contract.stands.fact.given = m->contract.drift.fact.given = true;
-	m->contract.stands.value = stands;
+	m->contract.still_offered.fact.given = m->contract.drift.fact.given = true;
+	m->contract.still_offered.value = still_offered;
 	m->contract.drift.value = drift;
 }
 
@@ -108,7 +108,7 @@ gone(void **state)
 	struct market *m = open_market((double[]){ 2 }, 1);
 
 	(void)state;
-	check_share("no contract: it stands", m, 1.001, 1);
+	check_share("no contract: it stays", m, 1.001, 1);
 	terms(m, 0.9, 0);
 	check_share("by hand: one seller, 0.9", m, 1e9, 0.9);
 	arena_free(m->arena);

@@ -122,7 +122,7 @@ prices(void **state)
 		{ .head.id = "b" } };
 	struct record *known[] = { &card[0].head, &card[1].head };
 	struct contract listed = { .tier.text = "on_demand",
-		.stands = { .fact.given = true, .value = 0.8 } };
+		.still_offered = { .fact.given = true, .value = 0.8 } };
 	struct record *contracts[] = { &listed.head };
 	struct profile anybody = { 0 };
 	struct workload anything = { 0 };

@@ -20,6 +20,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "base/text.h"
 #include "kind/ownership.h"
 #include "kind/stack.h"
 #include "search/decision.h"
@@ -70,12 +71,12 @@ compare(const struct decision *was, const struct decision *now)
 	const struct offer *offer = next ? next->order->offer : NULL;
 	const struct placement *first = &was->ranked->place;
 	const struct placement *gone = &o->gone;
-	bool stays = accelerator == first->accelerator && stack_same(
+	bool stays = accelerator == first->accelerator && text_equal(
 	    next->place.stack, first->stack);
 	bool thin = o->reasons & 1u << REASON_best_offer;
 	bool named = gone->accelerator ? gone->offer == offer &&
 	    gone->accelerator == accelerator &&
-	    stack_same(gone->stack, next->place.stack) &&
+	    text_equal(gone->stack, next->place.stack) &&
 	    fabs(o->gone_objective / next->objective - 1) < 1e-9 :
 	    !next || next->order->grade == GRADE_UNTESTED;
 
