@@ -84,10 +84,6 @@ static const struct shape shape = {
 	.rate = { "windows_per_s", "Windows/s of a copy", "1/s" },
 };
 
-/* What Whisper was trained on: 30 seconds, two convolutions behind a frame of
- * 10 ms, the second with a stride of 2. */
-static const double usual_window = 30, usual_frames = 1500;
-
 static const struct reading_slots slots = {
 #define S(name) .name = ASR_##name,
 	READING_SLOTS(S)
@@ -121,23 +117,23 @@ check(const struct catalog *cat, const struct workload *w,
 		    w->head.id, m->head.id);
 }
 
+/* What Whisper was trained on: 30 seconds, two convolutions behind a frame of
+ * 10 ms, the second with a stride of 2. */
+static const struct bind_row default_rows[] = {
+	BIND_ROW(ASR, asr, window, 30, "30 s, as Whisper reads"),
+	BIND_ROW(ASR, asr, frames, 1500, "1500, as Whisper reads"),
+	BIND_ROW(ASR, asr, beams, 1, "one text is followed"),
+	BIND_ROW(ASR, asr, audio_rate, 0, "one copy at its capacity"),
+};
+
 static void
 bind(struct binding *b, const struct catalog *cat, const struct workload *w,
     const struct profile *profile, const struct placement *p)
 {
-	const struct asr *a = asr_of(w);
-
 	(void)profile;
 	reading_bind(b, &slots, cat, w, p);
-	bind_or(b, ASR_window, &a->window, usual_window, "window",
-	    "30 s, as Whisper reads", &w->head);
-	bind_or(b, ASR_frames, &a->frames, usual_frames, "frames",
-	    "1500, as Whisper reads", &w->head);
-	bind_or(b, ASR_beams, &a->beams, 1, "beams", "one text is followed",
-	    &w->head);
-	bind_number(b, ASR_output_len, &a->output_len, CAUSE_choice);
-	bind_or(b, ASR_audio_rate, &a->audio_rate, 0, "audio_rate",
-	    "one copy at its capacity", &w->head);
+	bind_rows(b, default_rows, COUNT(default_rows), &w->head);
+	bind_number(b, ASR_output_len, &asr_of(w)->output_len, CAUSE_choice);
 }
 
 /* A case: a recording of so many seconds, windows of it in batches; a time is

@@ -111,11 +111,9 @@ bind_power(struct binding *b, const struct accelerator *a,
     const struct calibration *c, const struct format *compute,
     const struct pipeline_rates *slot)
 {
-	static const double unbounded = 1e18;
-
-	bind_or(b, slot->power_limit, &a->power, unbounded, "power_limit",
+	bind_or(b, slot->power_limit, &a->power, UNBOUNDED, "power_limit",
 	    "no power is stated", &a->head);
-	bind_or(b, slot->energy_efficiency, &c->energy_efficiency, unbounded,
+	bind_or(b, slot->energy_efficiency, &c->energy_efficiency, UNBOUNDED,
 	    "energy_efficiency", "no bound is stated", &c->head);
 	bind_value(b, slot->compute_width, compute->width / 16,
 	    (struct input){ .of = &a->head, .field = "compute_width",

@@ -3,9 +3,6 @@
 #include "kind/serving.h"
 #include "kind/text.h"
 
-/* More than any board draws or any stack says. */
-static const double unbounded = 1e18;
-
 /* Texts or windows of one batch are tried up to here. */
 enum { MOST_BATCH = 1024 };
 
@@ -33,7 +30,7 @@ bind_peaks(struct binding *b, const struct reading_slots *s,
 	bind_number(b, s->memory_bandwidth, &a->memory_bandwidth,
 	    CAUSE_catalogue);
 	bind_number(b, s->memory, &a->memory, CAUSE_catalogue);
-	bind_or(b, s->power_limit, &a->power, unbounded, "power_limit",
+	bind_or(b, s->power_limit, &a->power, UNBOUNDED, "power_limit",
 	    "not known", &a->head);
 	bind_value(b, s->compute_width, compute->width / 16, (struct input){
 	    .of = &a->head, .field = "compute_width",
@@ -54,7 +51,7 @@ bind_stack(struct binding *b, const struct reading_slots *s,
 	    "as large matrices", of);
 	bind_number(b, s->bandwidth_efficiency, &c->bandwidth_efficiency,
 	    CAUSE_calibration);
-	bind_or(b, s->energy_efficiency, &c->energy_efficiency, unbounded,
+	bind_or(b, s->energy_efficiency, &c->energy_efficiency, UNBOUNDED,
 	    "energy_efficiency", "no bound is stated", of);
 	bind_number(b, s->layer_overhead, &c->layer_overhead,
 	    CAUSE_calibration);

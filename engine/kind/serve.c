@@ -107,8 +107,6 @@ static const struct axis_rule axes[] = {
 	    true },
 };
 
-/* Longer than any job. */
-static const double no_deadline = 1e18;
 /* More tokens than any prompt has. */
 static const double no_chunk = 1e12;
 /* A target that is kept but for one request of twenty. */
@@ -343,20 +341,18 @@ bind_draft(struct binding *b, const struct catalog *cat,
 	serving_bind_draft(b, m, &s->draft_tokens, &s->acceptance);
 }
 
-/* The busiest hour, that users stay for unless they are said to leave. */
-static const double busiest_hour = 3600;
-
-static void
-bind_users(struct binding *b, const struct serve *s)
-{
-	const struct record *of = &s->workload.head;
-
-	bind_or(b, SERVE_users, &s->users, 0, "users", "none are stated", of);
-	bind_or(b, SERVE_think_time, &s->think_time, 0, "think_time",
-	    "no users", of);
-	bind_or(b, SERVE_session_length, &s->session_length, busiest_hour,
-	    "session_length", "the whole hour", of);
-}
+static const struct bind_row demand_rows[] = {
+	BIND_ROW(SERVE, serve, request_rate, 0, "one copy at its capacity"),
+	BIND_ROW(SERVE, serve, users, 0, "none are stated"),
+	BIND_ROW(SERVE, serve, think_time, 0, "no users"),
+	/* Of the busiest hour, unless they are said to leave. */
+	BIND_ROW(SERVE, serve, session_length, 3600, "the whole hour"),
+	BIND_ROW(SERVE, serve, batch_requests, 0, "requests come one by one"),
+	BIND_AS(SERVE_deadline, serve, max_job_time, UNBOUNDED,
+	    "no deadline"),
+	BIND_AS(SERVE_ttft_target, serve, max_ttft, 0, "no target"),
+	BIND_ROW(SERVE, serve, length_spread, 0, "all alike"),
+};
 
 /* What requests ask for, and how they come. */
 static void
@@ -369,17 +365,7 @@ bind_demand(struct binding *b, const struct serve *s,
 
 	bind_or(b, SERVE_pass_tokens, chunk, no_chunk, "batched_tokens",
 	    "the stack takes any number at once", of);
-	bind_or(b, SERVE_request_rate, &s->request_rate, 0, "request_rate",
-	    "one copy at its capacity", of);
-	bind_users(b, s);
-	bind_or(b, SERVE_batch_requests, &s->batch_requests, 0,
-	    "batch_requests", "requests come one by one", of);
-	bind_or(b, SERVE_deadline, &s->max_job_time, no_deadline,
-	    "max_job_time", "no deadline", of);
-	bind_or(b, SERVE_ttft_target, &s->max_ttft, 0, "max_ttft",
-	    "no target", of);
-	bind_or(b, SERVE_length_spread, &s->length_spread, 0, "length_spread",
-	    "all alike", of);
+	bind_rows(b, demand_rows, COUNT(demand_rows), of);
 }
 
 /* For how many requests limits hold: the workload says, else who decides. */
@@ -394,15 +380,18 @@ bind_percentile(struct binding *b, const struct serve *s,
 	    theirs ? &p->head : &s->workload.head);
 }
 
+static const struct bind_row stack_rows[] = {
+	BIND_ROW(SERVE, calibration, score_bytes, 0, "fused attention"),
+	BIND_ROW(SERVE, calibration, kv_page, 1, "no pages"),
+};
+
 /* What a stack needs beside weights and cache. */
 static void
 bind_stack(struct binding *b, const struct calibration *c)
 {
 	const struct record *of = &c->head;
 
-	bind_or(b, SERVE_score_bytes, &c->score_bytes, 0, "score_bytes",
-	    "fused attention", of);
-	bind_or(b, SERVE_kv_page, &c->kv_page, 1, "kv_page", "no pages", of);
+	bind_rows(b, stack_rows, COUNT(stack_rows), of);
 	bind_value(b, SERVE_static_batch, c->static_batch.on, kind_default(of,
 	    "static_batch",
 	    "prompts run among answers, unless the stack says otherwise"));
@@ -437,16 +426,18 @@ serve_bind_offer(struct binding *b, const struct catalog *cat,
 	    p->offer), &profile->head);
 }
 
+static const struct bind_row life_rows[] = {
+	BIND_ROW(SERVE, serve, training_cost, 0, "none is stated"),
+	BIND_ROW(SERVE, serve, service_life, 31536000, "a year"),
+};
+
 /* The life of the model, and what came before it. */
 static void
 bind_life(struct binding *b, const struct serve *s)
 {
 	const struct record *of = &s->workload.head;
 
-	bind_or(b, SERVE_training_cost, &s->training_cost, 0,
-	    "training_cost", "none is stated", of);
-	bind_or(b, SERVE_service_life, &s->service_life, 31536000,
-	    "service_life", "a year", of);
+	bind_rows(b, life_rows, COUNT(life_rows), of);
 }
 
 /* NULL is as the weights are. */

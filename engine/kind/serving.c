@@ -1,10 +1,9 @@
 #include "kind/serving.h"
 
+#include "base/array.h"
 #include "chain_serve.h"
 #include "kind/text.h"
 
-/* More than any memory moves, and any stack runs at once. */
-static const double unbounded = 1e18;
 static const struct number unstated;
 
 /* Do 4-bit weights meet activations in 8 bits? */
@@ -105,11 +104,11 @@ bind_peaks(struct binding *b, const struct serving *s)
 	    "not known", &a->head);
 	bind_number(b, SERVE_link_bandwidth, &a->link_bandwidth,
 	    CAUSE_catalogue);
-	bind_or(b, SERVE_linked, &a->linked, unbounded, "linked",
+	bind_or(b, SERVE_linked, &a->linked, UNBOUNDED, "linked",
 	    "links join all of a node", &a->head);
 	bind_or(b, SERVE_host_bandwidth, &a->pcie_bandwidth, 16e9,
 	    "pcie_bandwidth", "half of PCIe 4.0 x16", &a->head);
-	bind_or(b, SERVE_power_limit, &a->power, unbounded, "power_limit",
+	bind_or(b, SERVE_power_limit, &a->power, UNBOUNDED, "power_limit",
 	    "not known", &a->head);
 	bind_value(b, SERVE_compute_width, compute->width / 16,
 	    (struct input){ .of = &a->head, .field = "compute_width",
@@ -149,6 +148,16 @@ bind_unpacking(struct binding *b, const struct serving *s)
 		    "unpack_compute", &c->head);
 }
 
+static const struct bind_row share_rows[] = {
+	BIND_ROW(SERVE, calibration, expert_efficiency, 1, "as others"),
+	BIND_ROW(SERVE, calibration, expert_tile, 0, "products are not cut"),
+	BIND_ROW(SERVE, calibration, unit_bandwidth, UNBOUNDED,
+	    "no bound is stated"),
+	BIND_ROW(SERVE, calibration, cache_efficiency, 1, "as weights"),
+	BIND_ROW(SERVE, calibration, energy_efficiency, UNBOUNDED,
+	    "no bound is stated"),
+};
+
 static void
 bind_shares(struct binding *b, const struct serving *s)
 {
@@ -160,10 +169,7 @@ bind_shares(struct binding *b, const struct serving *s)
 	bind_alike(b, SERVE_attention_efficiency,
 	    c->attention_efficiency.fact.given ? &c->attention_efficiency :
 	    &c->compute_efficiency, "attention_efficiency", CAUSE_calibration);
-	bind_or(b, SERVE_expert_efficiency, &c->expert_efficiency, 1,
-	    "expert_efficiency", "as others", &c->head);
-	bind_or(b, SERVE_expert_tile, &c->expert_tile, 0, "expert_tile",
-	    "products are not cut", &c->head);
+	bind_rows(b, share_rows, COUNT(share_rows), &c->head);
 	bind_number(b, SERVE_bandwidth_efficiency, &c->bandwidth_efficiency,
 	    CAUSE_calibration);
 	bind_number(b, SERVE_link_efficiency, &c->link_efficiency,
@@ -171,12 +177,6 @@ bind_shares(struct binding *b, const struct serving *s)
 	bind_alike(b, SERVE_host_efficiency, c->host_efficiency.fact.given ?
 	    &c->host_efficiency : &c->link_efficiency, "host_efficiency",
 	    CAUSE_calibration);
-	bind_or(b, SERVE_unit_bandwidth, &c->unit_bandwidth, unbounded,
-	    "unit_bandwidth", "no bound is stated", &c->head);
-	bind_or(b, SERVE_cache_efficiency, &c->cache_efficiency, 1,
-	    "cache_efficiency", "as weights", &c->head);
-	bind_or(b, SERVE_energy_efficiency, &c->energy_efficiency, unbounded,
-	    "energy_efficiency", "no bound is stated", &c->head);
 	bind_where(b, SERVE_unpack_bandwidth, bits < 8, &c->unpack_bandwidth,
 	    1, "unpack_bandwidth", &c->head);
 	bind_unpacking(b, s);
@@ -189,20 +189,34 @@ is_double(const struct format *f)
 	return format_is(f, FORMAT_nf4_dq) || format_is(f, FORMAT_fp4_dq);
 }
 
+static const struct bind_row graph_rows[] = {
+	BIND_ROW(SERVE, calibration, eager_overhead, 0, "none is stated"),
+	BIND_ROW(SERVE, calibration, graph_tokens, 0, "none is stated"),
+};
+
 /* Launches that a recorded graph spares. */
 static void
 bind_graphs(struct binding *b, const struct calibration *c)
 {
 	const struct record *of = &c->head;
 
-	bind_or(b, SERVE_eager_overhead, &c->eager_overhead, 0,
-	    "eager_overhead", "none is stated", of);
-	bind_or(b, SERVE_graph_tokens, &c->graph_tokens, 0, "graph_tokens",
-	    "none is stated", of);
+	bind_rows(b, graph_rows, COUNT(graph_rows), of);
 	bind_value(b, SERVE_graph_experts, c->graph_experts.on,
 	    kind_default(of, "graph_experts", c->graph_experts.on ? "yes" :
 	    "no"));
 }
+
+static const struct bind_row overhead_rows[] = {
+	BIND_ROW(SERVE, calibration, expert_overhead, 0, "none is stated"),
+	BIND_ROW(SERVE, calibration, stage_overhead, 0, "none is stated"),
+	BIND_ROW(SERVE, calibration, host_overhead, 0, "the host keeps ahead"),
+	BIND_ROW(SERVE, calibration, token_overhead, 0, "none is stated"),
+	BIND_ROW(SERVE, calibration, token_copies, 0, "none are stated"),
+	BIND_ROW(SERVE, calibration, score_traffic, 0, "fused attention"),
+	BIND_ROW(SERVE, calibration, request_overhead, 0, "none is stated"),
+	BIND_ROW(SERVE, calibration, max_requests, UNBOUNDED,
+	    "no bound is stated"),
+};
 
 static void
 bind_overheads(struct binding *b, const struct serving *s)
@@ -223,26 +237,11 @@ bind_overheads(struct binding *b, const struct serving *s)
 	bind_or(b, SERVE_double_overhead, is_double(s->weights) ?
 	    &c->double_overhead : &unstated, 0, "double_overhead",
 	    "scales are stored as they are used", of);
-	bind_or(b, SERVE_expert_overhead, &c->expert_overhead, 0,
-	    "expert_overhead", "none is stated", of);
-	bind_or(b, SERVE_stage_overhead, &c->stage_overhead, 0,
-	    "stage_overhead", "none is stated", of);
+	bind_rows(b, overhead_rows, COUNT(overhead_rows), of);
 	bind_or(b, SERVE_queued_layers, narrow &&
 	    c->narrow_queued_layers.fact.given ? &c->narrow_queued_layers :
-	    &c->queued_layers, unbounded, "queued_layers",
+	    &c->queued_layers, UNBOUNDED, "queued_layers",
 	    "no bound is stated", of);
-	bind_or(b, SERVE_host_overhead, &c->host_overhead, 0, "host_overhead",
-	    "the host keeps ahead", of);
-	bind_or(b, SERVE_token_overhead, &c->token_overhead, 0,
-	    "token_overhead", "none is stated", of);
-	bind_or(b, SERVE_token_copies, &c->token_copies, 0, "token_copies",
-	    "none are stated", of);
-	bind_or(b, SERVE_score_traffic, &c->score_traffic, 0, "score_traffic",
-	    "fused attention", of);
-	bind_or(b, SERVE_request_overhead, &c->request_overhead, 0,
-	    "request_overhead", "none is stated", of);
-	bind_or(b, SERVE_max_requests, &c->max_requests, unbounded,
-	    "max_requests", "no bound is stated", of);
 }
 
 void

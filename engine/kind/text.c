@@ -47,6 +47,16 @@ bind_or(struct binding *b, int slot, const struct number *n, double otherwise,
 }
 
 void
+bind_rows(struct binding *b, const struct bind_row *row, size_t count,
+    const struct record *of)
+{
+	for (size_t i = 0; i < count; i++)
+		bind_or(b, row[i].slot, (const struct number *)
+		    ((const char *)of + row[i].at), row[i].otherwise,
+		    row[i].field, row[i].note, of);
+}
+
+void
 bind_dimensions(struct binding *b, int layers, const struct model *m)
 {
 	struct dimension d[DIMENSION_COUNT];

@@ -17,9 +17,25 @@ struct input kind_dimension(const struct model *, const char *field,
 /* Bytes of one element of a format, with the format's own source. */
 void bind_format_bytes(struct binding *, int slot, const struct format *,
     const struct record *of, const char *field);
+/* More than any limit comes to. */
+#define UNBOUNDED 1e18
 /* A count the author gave, else the default. */
 void bind_or(struct binding *, int slot, const struct number *, double,
     const char *field, const char *note, const struct record *of);
+/* The same as a row: of an input that is called as the field of its record, or
+ * of another. */
+struct bind_row {
+	int slot;
+	size_t at;               /* of the number in its record */
+	double otherwise;
+	const char *field, *note;
+};
+#define BIND_ROW(CHAIN, record, field, otherwise, note) \
+	BIND_AS(CHAIN##_##field, record, field, otherwise, note)
+#define BIND_AS(slot, record, field, otherwise, note) \
+	{ slot, offsetof(struct record, field), otherwise, #field, note }
+void bind_rows(struct binding *, const struct bind_row *, size_t,
+    const struct record *of);
 /* What a chain with text_parameters.part begins with; layers is its slot. */
 void bind_dimensions(struct binding *, int layers, const struct model *);
 /* Does a file hold the head again where it is tied to the embedding?  The

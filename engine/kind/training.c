@@ -134,6 +134,20 @@ bind_flag(struct binding *b, int slot, const struct flag *flag, bool set,
 	bind_value(b, slot, set, input);
 }
 
+static const struct bind_row stack_rows[] = {
+	BIND_ROW(TRAIN, calibration, allocator_overhead, 0.05,
+	    "stacks in use lose 3 to 15 percent"),
+	BIND_ROW(TRAIN, calibration, allocator_gaps, 0,
+	    "counted in allocator_overhead"),
+	BIND_ROW(TRAIN, calibration, allocator_cache, 0,
+	    "sequences of one length"),
+	BIND_ROW(TRAIN, calibration, logit_bytes, 14,
+	    "a 16-bit logit and three of 32 bits"),
+	BIND_ROW(TRAIN, calibration, activation_factor, 1,
+	    "what the gradients need"),
+	BIND_ROW(TRAIN, calibration, optimizer_scratch, 0, "a fused step"),
+};
+
 void
 training_bind_stack(struct binding *b, const struct calibration *c)
 {
@@ -141,18 +155,7 @@ training_bind_stack(struct binding *b, const struct calibration *c)
 
 	bind_number(b, TRAIN_runtime_overhead, &c->runtime_overhead,
 	    CAUSE_calibration);
-	bind_or(b, TRAIN_allocator_overhead, &c->allocator_overhead, 0.05,
-	    "allocator_overhead", "stacks in use lose 3 to 15 percent", of);
-	bind_or(b, TRAIN_allocator_gaps, &c->allocator_gaps, 0,
-	    "allocator_gaps", "counted in allocator_overhead", of);
-	bind_or(b, TRAIN_allocator_cache, &c->allocator_cache, 0,
-	    "allocator_cache", "sequences of one length", of);
-	bind_or(b, TRAIN_logit_bytes, &c->logit_bytes, 14, "logit_bytes",
-	    "a 16-bit logit and three of 32 bits", of);
-	bind_or(b, TRAIN_activation_factor, &c->activation_factor, 1,
-	    "activation_factor", "what the gradients need", of);
-	bind_or(b, TRAIN_optimizer_scratch, &c->optimizer_scratch, 0,
-	    "optimizer_scratch", "a fused step", of);
+	bind_rows(b, stack_rows, COUNT(stack_rows), of);
 	bind_flag(b, TRAIN_unfused, &c->fused_kernels, !c->fused_kernels.on,
 	    "unfused", of);
 	bind_flag(b, TRAIN_fused_accumulation, &c->fused_accumulation,

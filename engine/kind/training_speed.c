@@ -1,6 +1,7 @@
 /* training_speed: what an accelerator and a stack sustain in training. */
 #include <string.h>
 
+#include "base/array.h"
 #include "chain_train.h"
 #include "kind/ownership.h"
 #include "kind/training.h"
@@ -33,11 +34,9 @@ static void
 bind_power(struct binding *b, const struct accelerator *a,
     const struct calibration *c, const struct format *compute)
 {
-	static const double unbounded = 1e18;
-
-	bind_or(b, TRAIN_power_limit, &a->power, unbounded, "power_limit",
+	bind_or(b, TRAIN_power_limit, &a->power, UNBOUNDED, "power_limit",
 	    "no power is stated", &a->head);
-	bind_or(b, TRAIN_energy_efficiency, &c->energy_efficiency, unbounded,
+	bind_or(b, TRAIN_energy_efficiency, &c->energy_efficiency, UNBOUNDED,
 	    "energy_efficiency", "no bound is stated", &c->head);
 	bind_value(b, TRAIN_compute_width, compute->width / 16,
 	    (struct input){ .of = &a->head, .field = "compute_width",
@@ -74,6 +73,19 @@ bind_matrices(struct binding *b, const struct calibration *c,
 		    &c->compute_efficiency, CAUSE_calibration);
 }
 
+static const struct bind_row share_rows[] = {
+	BIND_ROW(TRAIN, calibration, attention_efficiency, 0.45,
+	    "fused attention"),
+	BIND_ROW(TRAIN, calibration, attention_keys, 0,
+	    "as fast over few keys"),
+	BIND_ROW(TRAIN, calibration, link_overlap, 0.8,
+	    "most of the traffic runs beside the backward pass"),
+	BIND_ROW(TRAIN, calibration, near_latency, 3.4e-6,
+	    "a hop over NVLink, as NCCL counts it"),
+	BIND_ROW(TRAIN, calibration, tensor_overlap, 0,
+	    "matrices wait for their sums"),
+};
+
 static void
 bind_shares(struct binding *b, const struct calibration *c)
 {
@@ -85,16 +97,7 @@ bind_shares(struct binding *b, const struct calibration *c)
 	    CAUSE_calibration);
 	bind_number(b, TRAIN_layer_overhead, &c->layer_overhead,
 	    CAUSE_calibration);
-	bind_or(b, TRAIN_attention_efficiency, &c->attention_efficiency, 0.45,
-	    "attention_efficiency", "fused attention", &c->head);
-	bind_or(b, TRAIN_attention_keys, &c->attention_keys, 0,
-	    "attention_keys", "as fast over few keys", &c->head);
-	bind_or(b, TRAIN_link_overlap, &c->link_overlap, 0.8, "link_overlap",
-	    "most of the traffic runs beside the backward pass", &c->head);
-	bind_or(b, TRAIN_near_latency, &c->near_latency, 3.4e-6,
-	    "near_latency", "a hop over NVLink, as NCCL counts it", &c->head);
-	bind_or(b, TRAIN_tensor_overlap, &c->tensor_overlap, 0,
-	    "tensor_overlap", "matrices wait for their sums", &c->head);
+	bind_rows(b, share_rows, COUNT(share_rows), &c->head);
 }
 
 /* Kernels that are fused move what has to be moved. */
@@ -109,6 +112,16 @@ bind_kernels(struct binding *b, const struct calibration *c)
 		    "kernel_traffic", "as fused kernels", &c->head);
 }
 
+static const struct bind_row work_rows[] = {
+	BIND_ROW(TRAIN, calibration, selective_matrices, 0,
+	    "attention alone is repeated"),
+	BIND_ROW(TRAIN, calibration, score_traffic, 24,
+	    "softmax, mask and dropout"),
+	BIND_ROW(TRAIN, calibration, unpacking, 25,
+	    "unpacked to 16 bits, written and read"),
+	BIND_ROW(TRAIN, calibration, step_overhead, 0, "the host keeps ahead"),
+};
+
 void
 training_bind_speed(struct binding *b, const struct accelerator *a,
     const struct calibration *c, const struct format *compute)
@@ -121,14 +134,7 @@ training_bind_speed(struct binding *b, const struct accelerator *a,
 	bind_matrices(b, c, compute);
 	bind_shares(b, c);
 	bind_kernels(b, c);
-	bind_or(b, TRAIN_selective_matrices, &c->selective_matrices, 0,
-	    "selective_matrices", "attention alone is repeated", of);
-	bind_or(b, TRAIN_score_traffic, &c->score_traffic, 24,
-	    "score_traffic", "softmax, mask and dropout", of);
-	bind_or(b, TRAIN_unpacking, &c->unpacking, 25, "unpacking",
-	    "unpacked to 16 bits, written and read", of);
-	bind_or(b, TRAIN_step_overhead, &c->step_overhead, 0,
-	    "step_overhead", "the host keeps ahead", of);
+	bind_rows(b, work_rows, COUNT(work_rows), of);
 }
 
 /* The fast link joins no more than the machine that is sold. */

@@ -75,7 +75,8 @@ open_market(const double *price, size_t n)
 static void
 terms(struct market *m, double still_offered, double drift)
 {
-	m->contract.still_offered.fact.given = m->contract.drift.fact.given = true;
+	m->contract.still_offered.fact.given = true;
+	m->contract.drift.fact.given = true;
 	m->contract.still_offered.value = still_offered;
 	m->contract.drift.value = drift;
 }
