@@ -54,7 +54,7 @@ class Market:
         return best
 
     def sellers(self, order, profile):
-        """Price of one, months, share that stands and drift, by provider."""
+        """Price of one, months, share still offered and drift, by provider."""
         own, best = self.offers[offer_of(order)], {}
         need = order["units"] * order["sold_together"]
         for o in self.offers.values():
@@ -76,7 +76,7 @@ class Market:
             age = (self.date - datetime.date.fromisoformat(o["date"])).days
             if o["provider"] not in best or best[o["provider"]][0] > price:
                 best[o["provider"]] = (
-                    price, 1 + age / DAYS, terms.get("stands", [1])[0],
+                    price, 1 + age / DAYS, terms.get("still_offered", [1])[0],
                     terms.get("drift", [0])[0])
         return list(best.values())
 
@@ -84,8 +84,8 @@ class Market:
 def draw_cost(sellers, order, rng):
     """What the cost becomes, over what it is at the price of the order."""
     prices = [price * math.exp(drift * math.sqrt(months) * rng.gauss(0, 1))
-              for price, months, stands, drift in sellers
-              if rng.random() < stands ** months]
+              for price, months, kept, drift in sellers
+              if rng.random() < kept ** months]
     if not prices:
         return math.inf
     ratio = min(prices) / order["price"]
