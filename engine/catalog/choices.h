@@ -19,6 +19,8 @@
 
 /* Order of an image's channels in memory: first or last. */
 #define LAYOUT_WORDS(W, AND) W(nchw) AND W(nhwc)
+/* Recurrent mixers of text networks. */
+#define MIXER_WORDS(W, AND) W(mamba) AND W(mamba2) AND W(delta)
 /* Whether scores of attention are written out. */
 #define ATTENTION_WORDS(W, AND) W(flash) AND W(eager)
 /* Activations that are computed again where layers have one way to. */

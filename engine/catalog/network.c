@@ -345,24 +345,14 @@ walk_leaf(struct walk *w, const struct layer *l, size_t index,
 	if (fault)
 		return fail(w, l, index, fault);
 	layer_moves(l, &in, s, &one);
-	c->parameters += one.parameters;
-	c->kept += w->many * layer_saves(l, &in, s, one.kept);
-	c->multiplies += w->many * one.multiplies;
-	c->scores += w->many * one.scores;
-	c->moved += w->many * one.moved;
-	c->runs += one.runs;
-	c->padded += w->many * one.padded;
-	c->turned += w->many * one.turned;
-	c->turns += one.turns;
-	c->pairs += w->many * one.pairs;
-	c->fused_pairs += w->many * one.fused_pairs;
-	c->normed += w->many * one.normed;
-	c->sides += one.sides;
-	c->adapted += w->many * one.adapted;
-	c->matrices += one.matrices;
-	c->fed += w->many * one.fed;
-	c->exchanged += w->many * one.exchanged;
-	c->attentions += one.attentions;
+	one.kept = layer_saves(l, &in, s, one.kept);
+#define ONCE 1
+#define EACH w->many
+#define SUM(name, per, what) c->name += per * one.name;
+#include "catalog/layer_sum.def"
+#undef SUM
+#undef EACH
+#undef ONCE
 	if (one.runs > 0) {
 		lives(w, index, w->held + w->many * (layer_elements(s) +
 		    (w->waits ? 0 : layer_elements(&in))));

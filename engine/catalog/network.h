@@ -79,33 +79,19 @@ struct layer_shape {
 struct layer_cost {
 	const struct layer *layer;
 	double times;                /* how often it runs */
-	struct layer_shape out;            /* the last time */
-	double parameters, kept, multiplies;
-	double scores;               /* multiply-adds without weights */
-	double padded;               /* the same as kernels run them */
-	double turned;               /* bytes of rotations and head norms */
-	double turns;                /* their kernels */
-	double moved;                /* numbers read and written */
-	double runs;                 /* operations on the accelerator */
+	struct layer_shape out;      /* the last time */
+#define SUM(name, per, what) double name;
+#include "catalog/layer_sum.def"
+#undef SUM
 	double live;                 /* most numbers at once, by then */
-	double pairs;                /* scores of attention, one a head */
-	double fused_pairs;          /* of them those that need not be kept */
-	double normed;               /* numbers that layer norms keep */
-	double sides;                /* in- and outputs of attention */
-	double adapted;              /* numbers that pass through them */
-	double matrices;             /* products with weights */
-	double fed;                  /* numbers that these read, each its own */
-	double exchanged;            /* queries, keys, values and results */
-	double attentions;           /* layers where all tokens meet */
 };
 
-/* Sums over layers; live is the most of any. */
+/* Sums over layers, and the most of any: of doubles alone. */
 struct network_sum {
-	double parameters, kept, multiplies, scores, moved, runs, live;
-	double pairs, fused_pairs, normed;
-	double padded;               /* scores as kernels run them */
-	double turned;               /* bytes of rotations and head norms */
-	double turns;                /* their kernels */
+#define SUM(name, per, what) double name;
+#include "catalog/layer_sum.def"
+#undef SUM
+	double live;                 /* most numbers at once */
 	double streamed;             /* moved by layers without matrices */
 	double convolved;            /* read by convolutions that mix */
 	double depthwise;            /* read by those that mix none */
@@ -113,12 +99,6 @@ struct network_sum {
 	double widened;              /* in layer norms and windows' scores */
 	double widest;               /* most numbers of one output */
 	double summed;               /* products in one number, of all layers */
-	double sides;                /* in- and outputs of attention */
-	double adapted;              /* numbers that pass through them */
-	double matrices;             /* products with weights */
-	double fed;                  /* numbers that these read, each its own */
-	double exchanged;            /* queries, keys, values and results */
-	double attentions;           /* layers where all tokens meet */
 	double inputs;               /* numbers that enter residuals */
 	double block;                /* most kept inside a residual */
 };

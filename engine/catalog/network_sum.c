@@ -38,27 +38,12 @@ add_convolution(struct network_sum *sum, const struct layer_cost *c)
 static void
 add_layer(struct network_sum *sum, const struct layer_cost *c)
 {
-	sum->parameters += c->parameters;
-	sum->kept += c->kept;
-	sum->multiplies += c->multiplies;
-	sum->scores += c->scores;
-	sum->moved += c->moved;
+#define SUM(name, per, what) sum->name += c->name;
+#include "catalog/layer_sum.def"
+#undef SUM
 	sum->streamed += c->multiplies > 0 ? 0 : c->moved;
 	add_convolution(sum, c);
 	sum->widened += c->normed + c->pairs - c->fused_pairs;
-	sum->runs += c->runs;
-	sum->padded += c->padded;
-	sum->turned += c->turned;
-	sum->turns += c->turns;
-	sum->pairs += c->pairs;
-	sum->fused_pairs += c->fused_pairs;
-	sum->normed += c->normed;
-	sum->sides += c->sides;
-	sum->adapted += c->adapted;
-	sum->matrices += c->matrices;
-	sum->fed += c->fed;
-	sum->exchanged += c->exchanged;
-	sum->attentions += c->attentions;
 	sum->live = max2(sum->live, c->live);
 	if (c->times > 0 && c->parameters > 0)
 		sum->summed += (c->multiplies - c->scores) /
