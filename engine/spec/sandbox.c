@@ -10,11 +10,11 @@
 #include "base/budget.h"
 #include "base/map.h"
 #include "base/text.h"
+#include "spec/chunk.h"
 #include "spec/helpers.h"
 
 enum {
 	TICK = 200,           /* VM instructions between two counts */
-	PIECE = 4096,         /* bytes of a chunk parsed between two counts */
 	FRAMES = 100,         /* of the stack searched for a line */
 	MESSAGE = 400,        /* bytes of a message kept */
 	BYTES_PER_STEP = 16,  /* allocating these counts as a step */
@@ -139,7 +139,7 @@ guarded_alloc(void *ud, void *block, size_t old, size_t size)
 		s->steps += (double)(size - had) / BYTES_PER_STEP;
 	if (string && size > s->longest)
 		s->longest = size;
-	if (!s->depth || !string || size <= SANDBOX_STRING + PIECE)
+	if (!s->depth || !string || size <= SANDBOX_STRING + CHUNK_PIECE)
 		p = alloc_lua(&g->budget, block, old, size);
 	else
 		g->budget.spent = 1;
@@ -429,93 +429,6 @@ sandbox_call(struct sandbox *s, int args, int results, enum diag_id id)
 	return status == LUA_OK ? 0 : -1;
 }
 
-struct reader {
-	const char *text;
-	size_t left;
-};
-
-/* A lua_Reader that hands a chunk out line by line and looks at the clock. */
-static const char *
-read_piece(lua_State *lua, void *ud, size_t *size)
-{
-	struct reader *r = ud;
-	const char *piece = r->text, *end;
-
-	*size = r->left < PIECE ? r->left : PIECE;
-	end = memchr(piece, '\n', *size);
-	if (end)
-		*size = (size_t)(end - piece) + 1;
-	r->text += *size;
-	r->left -= *size;
-	sandbox_spend(lua, (double)*size);
-	return piece;
-}
-
-/* The line that the byte at end stands on. */
-static int
-line_of(const char *text, const char *end)
-{
-	int line = 1;
-
-	for (; text < end; text++)
-		line += *text == '\n';
-	return line;
-}
-
-/* What is wrong with the bytes of a chunk, told; false if nothing is. */
-static bool
-refused(struct sandbox *s, const char *name, const char *text, size_t len)
-{
-	struct origin at = { name, 0 };
-	const char *nul = memchr(text, '\0', len);
-	size_t whole = nul ? (size_t)(nul - text) : len;
-	size_t good = text_utf8_run(text, whole);
-
-	if (len && *text == LUA_SIGNATURE[0]) {
-		diag(s->diags, DIAG_bytecode, at,
-		    "holds compiled Lua, not text");
-		return true;
-	}
-	if (good == len)
-		return false;
-	at.line = line_of(text, text + good);
-	diag(s->diags, DIAG_encoding, at, "%s", text_unread(text, len));
-	return true;
-}
-
-/* The text behind a byte order mark. */
-static struct reader
-chunk_reader(const char *text, size_t len)
-{
-	const size_t skip = text_mark(text, len);
-
-	return (struct reader){ text + skip, len - skip };
-}
-
-/* What to do about a syntax error, by what Lua says of it; "" of others. */
-static const char *
-syntax_hint(const char *message)
-{
-	/* The first is the first byte of quotes and dashes that word
-	 * processors set. */
-	static const char *const hints[][2] = {
-		{ "near '<\\226>'", ": a curly quote or a long dash? Lua wants "
-		    "\" and -" },
-		{ "near <eof>", ": the file ends too early; is a } missing?" },
-		{ "malformed number", ": a number and its unit are written "
-		    "50 * ms" },
-		{ "'}' expected", ": is a comma missing before it?" },
-		{ "<name> expected near", ": a field takes its value by = and "
-		    "not by :" },
-		{ "near '#'", ": a comment begins with --" },
-	};
-
-	for (size_t i = 0; i < COUNT(hints); i++)
-		if (strstr(message, hints[i][0]))
-			return hints[i][1];
-	return "";
-}
-
 /* A syntax error: Lua wrote name and line into the message. */
 static void
 place_syntax(struct sandbox *s, const char *name)
@@ -531,7 +444,7 @@ place_syntax(struct sandbox *s, const char *name)
 		snprintf(chunk, sizeof chunk, "...%s",
 		    name + n - (LUA_IDSIZE - 4));
 	s->at.line = message_line(text, chunk, &rest);
-	lua_pushfstring(s->lua, "%s%s", rest, syntax_hint(rest));
+	lua_pushfstring(s->lua, "%s%s", rest, chunk_hint(rest));
 	lua_remove(s->lua, -2);
 }
 
@@ -550,17 +463,17 @@ int
 sandbox_load(struct sandbox *s, const char *name, const char *text,
     size_t len, int env)
 {
-	struct reader r = chunk_reader(text, len);
+	struct chunk r = chunk_open(text, len);
 	const char *kept = keep_name(s, name);
 	int status;
 
 	env = lua_absindex(s->lua, env);
-	if (is_spent(s) || refused(s, kept, text, len))
+	if (is_spent(s) || chunk_refused(s->diags, kept, text, len))
 		return -1;
 	lua_pushfstring(s->lua, "@%s", name);
 	begin(s);
 	s->at.file = kept;
-	status = lua_load(s->lua, read_piece, &r, lua_tostring(s->lua, -1),
+	status = lua_load(s->lua, chunk_read, &r, lua_tostring(s->lua, -1),
 	    "t");
 	end(s);
 	/* Its strings are there as long as the chunk is. */
@@ -571,7 +484,7 @@ sandbox_load(struct sandbox *s, const char *name, const char *text,
 	if (status == LUA_ERRSYNTAX)
 		place_syntax(s, name);
 	else if (status == LUA_ERRRUN && !s->faulted)
-		place_depth(s, line_of(text, r.text - 1));
+		place_depth(s, chunk_line(text, r.text - 1));
 	if (status != LUA_OK) {
 		report(s, status, DIAG_syntax);
 		return -1;
