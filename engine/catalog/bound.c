@@ -74,12 +74,15 @@ check_record_bounds(void *context, const struct record *r)
 {
 	const struct check *c = context;
 
+	if (r->installed && !r->ours)
+		return;
 	for (size_t i = 0; i < COUNT(bounds); i++) {
-		const struct field *f = strcmp(bounds[i].verb, r->type->verb)
-		    ? NULL : record_type_find(r->type, bounds[i].field);
+		const struct field *f = text_same(bounds[i].verb,
+		    r->type->verb) ? record_type_find(r->type,
+		    bounds[i].field) : NULL;
 		const struct rates *rates = f ? record_field(r, f) : NULL;
 
-		if (!f || (r->installed && !r->ours))
+		if (!f)
 			continue;
 		if (f->type != FIELD_RATES) {
 			check_number(c, &bounds[i], record_field(r, f));

@@ -17,22 +17,22 @@ const struct record_list *
 catalog_records(const struct catalog *c, const char *verb)
 {
 #define RECORD(name, many, singleton, doc) \
-	if (strcmp(verb, #name) == 0) \
+	if (text_same(verb, #name)) \
 		return &c->many;
 #include "catalog/record.def"
 #undef RECORD
-	return strcmp(verb, "workload") == 0 ? &c->workloads : NULL;
+	return text_same(verb, "workload") ? &c->workloads : NULL;
 }
 
 struct record_list *
 catalog_list(struct catalog *c, const char *verb)
 {
 #define RECORD(name, many, singleton, doc) \
-	if (strcmp(verb, #name) == 0) \
+	if (text_same(verb, #name)) \
 		return &c->many;
 #include "catalog/record.def"
 #undef RECORD
-	return strcmp(verb, "workload") == 0 ? &c->workloads : NULL;
+	return text_same(verb, "workload") ? &c->workloads : NULL;
 }
 
 const struct record *

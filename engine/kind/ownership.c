@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/text.h"
 #include "catalog/vocabulary.h"
 #include "kind/slice.h"
 #include "kind/text.h"
@@ -113,7 +114,7 @@ contract_of(const struct catalog *cat, const struct offer *o)
 		const struct contract *c = (const struct contract *)
 		    cat->contracts.item[i];
 
-		if (!o->tier.text || strcmp(c->tier.text, o->tier.text) != 0)
+		if (!o->tier.text || !text_same(c->tier.text, o->tier.text))
 			continue;
 		if ((c->providers.count && !names(&c->providers,
 		    o->provider.text)) || (names_of(c) % 4 && !suits(c,
