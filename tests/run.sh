@@ -80,11 +80,20 @@ fetched() {
 	took "wait for packages" "$since"
 }
 
+# by_length FILE...: those with a line "# long SECONDS", or " * long SECONDS" in
+# C, first, the longest of them before the others, so that no core waits for one
+# of them at the end.
+by_length() {
+	awk '/^(#| \*) long [0-9]+$/ { long[FILENAME] = $3 }
+	    END { for (i = 1; i < ARGC; i++) print long[ARGV[i]] + 0, ARGV[i] }' \
+	    "$@" | sort -k1,1nr -k2 | cut -d ' ' -f 2
+}
+
 # The tests whose subject is a folder of the engine.
 programs() {
-	for source in tests/*/*.c; do
+	by_length tests/*/*.c | while read -r source; do
 		folder=${source#tests/}
-		[ -d "engine/${folder%/*}" ] && echo "${source%.c}"
+		[ ! -d "engine/${folder%/*}" ] || echo "${source%.c}"
 	done
 }
 
@@ -164,14 +173,6 @@ suite() {
 		read_program "$name ($1)" "$2/$name" \
 		    "$logs/$(echo "$name" | tr / -)"
 	done
-}
-
-# by_length FILE...: those with a line "# long SECONDS" first, the longest of them
-# before the others, so that no core waits for one of them at the end.
-by_length() {
-	awk '/^# long [0-9]+$/ { long[FILENAME] = $3 }
-	    END { for (i = 1; i < ARGC; i++) print long[ARGV[i]] + 0, ARGV[i] }' \
-	    "$@" | sort -k1,1nr -k2 | cut -d ' ' -f 2
 }
 
 # run_checks FILE...: one more side by side than there are cores, for many wait

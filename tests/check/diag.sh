@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 10
 # Every message of diag.def has a case that produces it, with the output that
 # it must have.
 #

@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 7
 # How an editor ends lines, and the mark that it begins a file with, change
 # nothing of what is published.
 # quick

@@ -1,4 +1,5 @@
 #!/bin/sh
+# long 5
 # A guide of one workload, one accelerator and one model: every page of the
 # reference site works there, with all others and with none of them.  What
 # the site says of itself is its own and not a template.

@@ -1,6 +1,8 @@
 /*
  * Times under load: the closed forms of the chain against a simulated server
  * of continuous batching, and against known queues.
+ *
+ * long 1
  */
 #include "check.h"
 

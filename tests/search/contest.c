@@ -2,6 +2,8 @@
  * The contest over tests/guide: whatever one price, one budget or the hours
  * become, the search of the changed guide finds nobody first whom the contest
  * does not know.
+ *
+ * long 11
  */
 #include <math.h>
 #include <setjmp.h>

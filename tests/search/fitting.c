@@ -1,6 +1,8 @@
 /*
  * What fits, over tests/guide: bisection against trying every number, and
  * counts worked out by hand in the row's name.
+ *
+ * long 5
  */
 #include <math.h>
 
@@ -195,7 +197,7 @@ brute_force(void **state)
 	number_of(&cat->models, "toy", "max_context")->value = 1e5;
 	number_of(&cat->accelerators, "gamma", "memory")->value =
 	    1.5 * 1073741824;
-	for (size_t i = 0; i < COUNT(rows); i++) {
+	for (size_t i = first_of(); i < COUNT(rows); i += one_of()) {
 		double most = largest(fitting(arena, cat, rows[i].workload,
 		    rows[i].accelerator), rows[i].field)->most, n = 0;
 
@@ -224,7 +226,7 @@ monotone(void **state)
 
 	(void)state;
 	number_of(&cat->models, "toy", "max_context")->value = 1e6;
-	for (size_t i = 0; i < COUNT(rows); i++) {
+	for (size_t i = first_of(); i < COUNT(rows); i += one_of()) {
 		double most = 0, parameters = 0;
 
 		for (double gib = 1; gib <= 256; gib *= 1.5) {

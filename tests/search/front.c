@@ -1,6 +1,8 @@
 /*
  * The front that a search keeps, against all candidates compared two by two;
  * and decisions under a policy against a plain walk of the candidates.
+ *
+ * long 2
  */
 #include <math.h>
 #include "check.h"

@@ -1,6 +1,8 @@
 /*
  * The search against a plain walk: every placement under every acceptable
  * offer, each bound and worked out whole.
+ *
+ * long 12
  */
 #include "check.h"
 

@@ -3,6 +3,8 @@
  * predicts the case, what explains a candidate, the search that ranks and what
  * looks for what fits come to equal figures, to the bit; and the software that
  * the case prints, stated by a workload, picks the same calibration.
+ *
+ * long 5
  */
 #include <string.h>
 

@@ -6,6 +6,8 @@
  * Every workload on every accelerator that its kind accepts, in some formats,
  * counts and placements, always the same ones.  A profile decides the cost: one
  * of each workload is tried, another one each day, and all where WHOLE is set.
+ *
+ * long 2
  */
 #include "check.h"
 
