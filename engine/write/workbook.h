@@ -67,7 +67,7 @@ enum { BOOK_QUOTES = 8, BOOK_RENTS = CONTEST_RENTS };
 /* Columns of the sheet of candidates; the last of these begins what the order
  * is worked out in. */
 enum candidate_column {
-	AT_RUNS, AT_RANK, AT_SHOWN, AT_FITS, AT_COUNT, AT_FORMAT,
+	AT_RUNS, AT_RANK, AT_PAGE, AT_SHOWN, AT_FITS, AT_COUNT, AT_FORMAT,
 	AT_PROVIDER, AT_TERMS, AT_SEEN, AT_TESTED, AT_PRICE, AT_UPFRONT,
 	AT_MONTH, AT_TOTAL, AT_LINK, AT_ID, AT_SAYS, AT_COST, AT_UNTESTED,
 	AT_COUNTS, AT_CARD, AT_AFTER, AT_GOAL

@@ -24,7 +24,6 @@ enum {
 };
 enum { ROW_HEAD = 6, ROW_FIRST = 7, DAY = 86400, WEEK = 7 * DAY };
 
-static const char USD_AN_HOUR[] = "\"$\"#,##0.00\"/h\"";
 static const char *const heads[] = { "Item", "Quantity", "Unit price",
 	"Paid at once", "The run, once", "A month", "How known", "Source",
 	"Seen", "Age (days)" };
@@ -239,7 +238,7 @@ rented_lines(struct bill *b)
 	    b->order->offer)));
 	sheet_live(s, b->row, COL_QUANTITY, count, n, "#,##0");
 	sheet_live(s, b->row, COL_UNIT, arena_printf(s->arena, "%s*3600",
-	    cell(b, "rent")), value(b, "rent") * 3600, USD_AN_HOUR);
+	    cell(b, "rent")), value(b, "rent") * 3600, FORMAT_USD_AN_HOUR);
 	if (b->order->usd_run > 0)
 		sheet_live(s, b->row, COL_RUN, workbook_pay(b->book,
 		    b->column, PAY_RUN), workbook_paid(b->column, PAY_RUN),

@@ -15,9 +15,9 @@
 #include "write/xlsx_fit.h"
 #include "write/xlsx_format.h"
 
-static const char *const heads[] = { "Accelerator", "rank", "", "fits",
-	"Accelerators", "Format", "Provider", "Terms", "Price seen", "Tested",
-	"Price of one", "Paid at once", "A month",
+static const char *const heads[] = { "Accelerator", "rank", "On the page", "",
+	"fits", "Accelerators", "Format", "Provider", "Terms", "Price seen",
+	"Tested", "Price of one", "Paid at once", "A month",
 	"Paid over the horizon, before resale",
 	"Working", "candidate", "Configuration", "cost" };
 
@@ -165,7 +165,8 @@ put_price(struct live_order *o, size_t i)
 	if (price && c->answer->place.offer->tier.text)
 		sheet_live(w->candidates, LIVE_FIRST + (unsigned)i, AT_PRICE,
 		    buys ? price : arena_printf(w->arena, "%s*3600", price),
-		    buys ? value : value * 3600, FORMAT_USD);
+		    buys ? value : value * 3600, buys ? FORMAT_USD :
+		    FORMAT_USD_AN_HOUR);
 }
 
 /* In its base unit, and in the one that people say it in. */
@@ -238,6 +239,20 @@ put_quote(struct live_order *o, size_t i)
 	put_pay(o, i);
 }
 
+/* Where the page has it, which ranks what is left once those above are gone;
+ * nowhere, where the page shows its accelerator otherwise. */
+static void
+put_place(const struct live_order *o, size_t i, unsigned row)
+{
+	const struct decision *d = o->book->decision;
+	const char *id = o->book->columns.item[i].answer->id;
+
+	for (size_t k = 0; k < d->ranked_count; k++)
+		if (!strcmp(d->ranked[k].id, id))
+			sheet_number(o->book->candidates, row, AT_PAGE,
+			    ROLE_SOLVED, (double)k + 1, NULL);
+}
+
 static void
 put_row(struct live_order *o, size_t i)
 {
@@ -260,6 +275,7 @@ put_row(struct live_order *o, size_t i)
 	sheet_date(s, row, AT_SEEN, offer->date.text);
 	sheet_text(s, row, AT_TESTED, ROLE_PLAIN, live_untested(c) ?
 	    "untested" : "yes");
+	put_place(o, i, row);
 	put_price(o, i);
 	put_pay(o, i);
 }
@@ -299,8 +315,8 @@ put_heads(struct workbook *w)
 void
 workbook_candidates(struct workbook *w)
 {
-	static const double widths[AT_LINK + 1] = { 36, 0, 0, 0, 0, 0, 14,
-		16 };
+	static const double widths[AT_LINK + 1] = { 36, 0, 0, 0, 0, 0, 0,
+		14, 16 };
 	bool formats = false;
 	struct live_order o = { .book = w, .n = w->columns.count };
 

@@ -10,6 +10,8 @@
 struct arena;
 
 /* Money: cents of what is below $100, and nothing as $0. */
+/* What is rented by the hour. */
+#define FORMAT_USD_AN_HOUR "\"$\"#,##0.00\"/h\""
 #define FORMAT_USD "[>=100]\"$\"#,##0;[=0]\"$\"0;\"$\"#,##0.00"
 
 /* 'digits' significant digits of a number like this one, then the unit. */

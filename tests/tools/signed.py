@@ -78,6 +78,12 @@ def candidates(book, d):
         yield f"{d['id']}: the order is no candidate"
         return
     yield from alike(d, rows)
+    places = {o["candidate"]: n + 1 for n, o in enumerate(
+        [d["order"]] + d["alternatives"])}
+    for r in rows:
+        want = places.get(r["candidate"].value)
+        if want and number(r["On the page"]) != want:
+            yield f"{r['candidate'].value}: its place on the page is {want}"
     for r in rows:
         order = known.get(r["candidate"].value)
         if not order:
