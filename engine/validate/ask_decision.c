@@ -88,20 +88,26 @@ place_within(const struct ask *of, const struct decision *d, size_t place)
  * an answer that keeps its limits less surely loses them within it. */
 static const double KEPT = 0.75;
 
-/* The error of what a limit is held against; 0 of a count, or of money. */
+/* The error of what a reject's limit is held against; 0 of a count, or of
+ * money. */
 static double
 error_of_limit(const struct ask *of, const struct decision *d,
-    const struct limit *l)
+    const struct answer *a)
 {
 	const struct dim byte = {{ [DIM_BYTE] = 1 }}, time = {{ [DIM_S] = 1 }};
+	const struct calibration *c = a->place.calibration;
 	struct quantity unit;
+	bool memory;
 
-	unit_parse(chain_row(kind_chain(d->kind), l->need)->unit, &unit);
-	if (d->kind->uncalibrated)
+	unit_parse(chain_row(kind_chain(d->kind), a->limit->need)->unit,
+	    &unit);
+	memory = dim_equal(unit.dim, byte);
+	if (d->kind->uncalibrated || !c ||
+	    (!memory && !dim_equal(unit.dim, time)))
 		return 0;
-	return dim_equal(unit.dim, byte) ? tested_unseen(of->catalog,
-	    d->kind->name, "memory").median : dim_equal(unit.dim, time) ?
-	    tested_unseen(of->catalog, d->kind->name, "speed").median : 0;
+	return tested_error(of->catalog, d->kind->name, memory ? "memory" :
+	    "speed", c->software.text,
+	    a->place.accelerator->architecture.text).median;
 }
 
 /* Is it an answer within the error of the models? */
@@ -110,7 +116,7 @@ wins_within(const struct ask *of, const struct decision *d,
     const struct answer *a, bool on)
 {
 	bool limited = !on && a->reject == REJECT_LIMIT && a->limit;
-	double error = limited ? error_of_limit(of, d, a->limit) : 0;
+	double error = limited ? error_of_limit(of, d, a) : 0;
 
 	if (on && a->order && a->order->knows && a->order->p_limits < KEPT)
 		return perturbed(of->perturbation, 1, 1) <= 1;

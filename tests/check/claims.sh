@@ -110,6 +110,47 @@ check "what lies within the error of the models is too close to call" \
     [ "$(cat "$T/bounded")" = "disagrees: close: close: agrees: close: \
 agrees: agrees: " ]
 
+# Who is an answer at all, by a limit around its time per output token.
+# limits "MS, ...": a workload and a claim for each.
+limits() {
+	{
+		bounds
+		cat <<-END
+		for n, most in ipairs { $1 } do
+		  workload("w" .. n) {
+		    name = "W", summary = "W.", kind = "serve",
+		    profiles = { "p" }, model = "llama-3.1-8b",
+		    input_len = 1000, output_len = 200, concurrency = 8,
+		    software = { "vllm" }, weight_formats = { "bf16" },
+		    accelerators = { "h100-sxm5-80gb" }, max_count = 1,
+		    max_tpot = most * ms,
+		  }
+		  claim("c" .. n) {
+		    says = "It does.", topic = "compute", subject = "s",
+		    quantity = "rule", basis = "model",
+		    test = "wins('w" .. n .. "', 'p', 'h100-sxm5-80gb')",
+		    cite "s" { stated = "true" },
+		  }
+		end
+		claim "time" {
+		  says = "It takes so long.", topic = "compute", subject = "s",
+		  quantity = "time", basis = "model",
+		  test = "step('w1', 'p', 'h100-sxm5-80gb', 'tpot_p95')",
+		  cite "s" { stated = "1 ms" },
+		}
+		END
+	} >"$T/guide/specs/claims.lua"
+	"$RIDGELINE" -q check -C "$T/guide" --claims 2>"$T/err"
+}
+at=$(limits 1000 | sed -n 's/^time.*computed \([0-9.]*\) ms.*/\1/p')
+error=$(awk '/^tested "serve-vllm-hopper-decode"/ { on = 1 }
+	on && /median = / { print $3 / 100; exit }' specs/calibration/tested.lua)
+limits "$(of 10 0), $(of 0.3 0), $(of -0.7 0), $(of -1.3 0)" |
+    sed -n 's/^c[0-9]*: \([a-z]*\):.*/\1/p' | tr '\n' ' ' >"$T/limits"
+check "who is an answer by less than the error is too close to call" \
+    "$at ms, $error: $(cat "$T/limits") $(head -n 1 "$T/err")" \
+    [ "$(cat "$T/limits")" = "agrees close close disagrees " ]
+
 "$RIDGELINE" -q check --claims --format json >"$T/claims.json"
 check "the same as JSON" "not $(wc -l <"$T/claims") members" \
     [ "$(grep -c '^{"id":"[a-z0-9-]*","verdict":"' "$T/claims.json")" -eq \
