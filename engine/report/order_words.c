@@ -105,6 +105,11 @@ add_units(struct arena *arena, const struct phrases *p, const char **list,
 		add(arena, p, list, SAID(arena, p, order_rented,
 		    .bought = o->accelerators - o->rented,
 		    .rented = o->rented));
+	if (o->tenure == TENURE_EXTEND)
+		add(arena, p, list, SAID(arena, p, order_extended,
+		    .owned = o->accelerators - o->units * o->sold_together,
+		    .more = o->units * o->sold_together,
+		    .bought = o->buys ? "yes" : NULL));
 	if (o->idle_accelerators > 0)
 		add(arena, p, list, SAID(arena, p, order_idle,
 		    .idle = o->idle_accelerators));

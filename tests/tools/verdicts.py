@@ -188,6 +188,10 @@ def reads_order(name, said, order, verb=""):
     if rented:
         want.append(f"{order['accelerators'] - rented:.0f} bought, up to "
                     f"{rented:.0f} rented")
+    if order["tenure"] == "extend":
+        more = order["units"] * order["sold_together"]
+        want.append(f"{order['accelerators'] - more:.0f} owned, {more:.0f} " + (
+            "bought" if "usd_upfront" in order else "rented"))
     idle = order["idle_accelerators"]
     if idle:
         want.append(f"{idle:.0f} {'stay' if idle > 1 else 'stays'} idle")
