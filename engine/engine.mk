@@ -156,7 +156,7 @@ ifeq ($(findstring sanitize,$(EXTRA)),)
 $(step_objects): private OPT += -ftree-vectorize $(if \
     $(findstring clang,$(CC)),,-fvect-cost-model=dynamic) \
     -fno-trapping-math -fno-math-errno
-$(B)/engine/search/block.o $(B)/engine/search/limits.o: \
+$(patsubst %,$(B)/engine/search/%.o,block draws limits): \
     private OPT += -O3 -fno-trapping-math -fno-math-errno
 $(FAST): private OPT += -O2
 $(SELDOM) $(TABLES): private OPT += $(SELDOM_OPT)

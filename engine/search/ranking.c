@@ -6,6 +6,8 @@
 #include "kind/stack.h"
 #include "model/policy.h"
 
+/* More than what rounding does to a step. */
+static const double SURELY = 1e-6;
 /* What decides where a policy leaves two equal, and where that does. */
 static const enum goal last[] = { GOAL_cost, GOAL_time, GOAL_memory };
 static const enum goal ties[] = { GOAL_energy, GOAL_accelerators, GOAL_risk };
@@ -133,6 +135,18 @@ ranking_least(const struct ranking *o, size_t i, const struct point *p,
 	return least == n ? 0 : least;
 }
 
+double
+ranking_reach(const struct ranking *settled, const struct ranking *before,
+    double least)
+{
+	const double enough = policy_enough(least, settled->within[0]);
+
+	if (!(least > 0))
+		return HUGE_VAL;
+	return (1 + SURELY) * (before->enough[0] > 0 ? fmax(enough, enough *
+	    (settled->enough[0] / before->enough[0])) : enough);
+}
+
 struct ranking
 ranking_again(const struct ranking *settled, const struct ranking *before,
     const struct point *now, size_t left)
@@ -207,9 +221,6 @@ ranking_counted(const struct ranking *o, size_t i, double value, double enough)
 	    policy_counted(value, enough) :
 	    policy_step(value, enough, o->within[i]);
 }
-
-/* More than what rounding does to a step. */
-static const double SURELY = 1e-6;
 
 static int
 compare_goal(const struct ranking *o, size_t i, const double *a,

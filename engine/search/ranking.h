@@ -71,6 +71,10 @@ struct ranking ranking_moved(const struct ranking *settled,
 /* The same, where it is known how these points settled before they moved. */
 struct ranking ranking_again(const struct ranking *settled,
     const struct ranking *before, const struct point *now, size_t left);
+/* Once the least of the first goal is this: what is more in it comes after that
+ * one, and no goal is measured from it.  Goals come one before the other. */
+double ranking_reach(const struct ranking *settled,
+    const struct ranking *before, double least);
 /* Do they put all points in one order? */
 bool ranking_same(const struct ranking *, const struct ranking *);
 /* Below 0 where a comes before b, above 0 where b does, 0 where neither. */

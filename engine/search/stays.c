@@ -2,45 +2,19 @@
 
 #include <math.h>
 #include <stddef.h>
-#include <stdint.h>
 #include <string.h>
 
 #include "base/array.h"
 #include "base/text.h"
 #include "catalog/tested.h"
 #include "kind/stack.h"
-#include "model/cost.h"
 #include "model/sure.h"
+#include "search/draws.h"
 #include "search/grade.h"
 #include "search/search.h"
-#include "search/sellers.h"
-
-/*
- * Answers that are drawn, the first of a decision; and the multiplier of a
- * Korobov lattice of STAYS_DRAWS points, a prime of which it is a primitive
- * root.
- */
-enum { ENTRANTS = 32, MULTIPLIER = 76 };
 
 /* A spread below this is none. */
 static const double NO_SPREAD = 1e-6;
-
-/* What is drawn. */
-enum { ERRORS = 1, PRICES = 2 };
-
-/* All that the draws of an answer depend on. */
-struct lot {
-	double goal[GOAL_COUNT];
-	double spread, load;     /* copies needed; 0: no rate is asked */
-	uint32_t stack, alone, price;   /* coordinates of the lattice */
-	struct sellers sellers;
-};
-
-/* In a draw: of its time, of its copies and of what it costs; the last is
- * HUGE_VAL where nobody sells it. */
-struct factor {
-	double slower, more, dearer;
-};
 
 /* How many draws one of these numbers wins. */
 struct known {
@@ -63,33 +37,9 @@ struct stays_known {
 	} by[(ERRORS | PRICES) + 1];
 };
 
-/* One that is drawn. */
-struct entrant {
-	const struct answer *answer;
-	struct lot lot;
-	size_t won;              /* draws */
-	struct factor *factor;   /* by draw; NULL until it is drawn */
-};
-
-/* Who wins a draw of errors and prices, and by which order. */
-struct drawn {
-	struct ranking order;
-	bool any;
-	double goal[GOAL_COUNT];
-};
-
 struct stays {
-	struct arena *arena;
-	struct drawn *drawn;     /* by draw; NULL until one is asked for */
-	struct ranking ranking, before;
-	double shared, apart;    /* parts of the spread */
-	struct entrant entrant[ENTRANTS];
-	size_t count;
+	struct draws draws;
 	uint32_t next;           /* coordinate that nobody has */
-	/* Who can be ordered in a draw, and their goals. */
-	const struct entrant *who[ENTRANTS + 1];
-	struct point now[ENTRANTS + 1];
-	double deviation[STAYS_DRAWS];
 	/* Of the same entrants, or NULL; and what is known now. */
 	const struct stays_known *was;
 	struct stays_known known;
@@ -132,46 +82,10 @@ load_of(const struct question *q, const struct answer *a)
 	return a->value[r->arg[0]] / a->value[r->arg[1]];
 }
 
-/* The next coordinate: powers of the multiplier. */
 static uint32_t
 coordinate(struct stays *s)
 {
-	s->next = s->next * MULTIPLIER % STAYS_DRAWS;
-	return s->next;
-}
-
-/* Where a coordinate of a draw lies among the draws. */
-static uint32_t
-place_in(uint32_t coordinate, uint32_t draw)
-{
-	return coordinate * draw % STAYS_DRAWS;
-}
-
-static double
-error_in(const struct stays *s, const struct lot *l, uint32_t draw)
-{
-	return uncertainty_factor(l->spread, s->shared * s->deviation[
-	    place_in(l->stack, draw)] + s->apart * s->deviation[
-	    place_in(l->alone, draw)]);
-}
-
-static void
-draw_factors(const struct stays *s, struct entrant *e)
-{
-	const struct lot *l = &e->lot;
-	const double copies = l->load > 0 ? cost_replicas(l->load, 1) : 1;
-	double cost[STAYS_DRAWS];
-
-	e->factor = arena_unset(s->arena, STAYS_DRAWS, sizeof(*e->factor));
-	sellers_costs(s->arena, &l->sellers, cost, STAYS_DRAWS);
-	for (uint32_t draw = 0; draw < STAYS_DRAWS; draw++) {
-		struct factor *f = &e->factor[draw];
-
-		f->slower = error_in(s, l, draw);
-		f->more = l->load > 0 ? cost_replicas(l->load * f->slower,
-		    1) / copies : 1;
-		f->dearer = cost[place_in(l->price, draw)];
-	}
+	return s->next = draws_coordinate(s->next);
 }
 
 /* Errors on one stack have a coordinate in common, prices of one accelerator
@@ -183,11 +97,11 @@ entrant_of(struct stays *s, const struct question *q, const struct answer *a)
 	struct entrant e = { .answer = a, .lot = { .load = load_of(q, a),
 		.spread = fmax(NO_SPREAD, uncertainty_spread(
 		    o->measured.median, o->measured.p90)),
-		.sellers = sellers_of(s->arena, q, a) } };
+		.sellers = sellers_of(s->draws.arena, q, a) } };
 
 	memcpy(e.lot.goal, a->goal, sizeof(e.lot.goal));
-	for (size_t i = 0; i < s->count; i++) {
-		const struct entrant *k = &s->entrant[i];
+	for (size_t i = 0; i < s->draws.count; i++) {
+		const struct entrant *k = &s->draws.entrant[i];
 
 		if (text_equal(k->answer->place.stack, a->place.stack))
 			e.lot.stack = k->lot.stack;
@@ -202,132 +116,49 @@ entrant_of(struct stays *s, const struct question *q, const struct answer *a)
 	return e;
 }
 
-/* The goals of an answer in a draw.  Where a rate is asked its cost is that of
- * whole copies, else of its time. */
-static void
-move(const struct entrant *e, uint32_t draw, unsigned what,
-    struct point *out)
-{
-	const struct factor *f = &e->factor[draw];
-	double *goal = out->goal;
-	double slower = what & ERRORS ? f->slower : 1;
-	double price = what & PRICES ? f->dearer : 1;
-	double copies = what & ERRORS ? f->more : 1;
-
-	memcpy(goal, e->lot.goal, sizeof(out->goal));
-	goal[GOAL_cost] *= price * (e->lot.load > 0 ? copies : slower);
-	goal[GOAL_time] *= slower;
-	goal[GOAL_energy] *= slower;
-	goal[GOAL_co2] *= slower;
-	goal[GOAL_accelerators] *= copies;
-}
-
-/* Adds who can be ordered in a draw. */
-static size_t
-add_now(struct stays *s, size_t n, const struct entrant *e, uint32_t draw,
-    unsigned what)
-{
-	if (what & PRICES && isinf(e->factor[draw].dearer))
-		return n;
-	move(e, draw, what, &s->now[n]);
-	s->who[n] = e;
-	return n + 1;
-}
-
-/* Who wins a draw, of those that were entered and one more, or NULL; NULL
- * where nobody sells any.  Its goals come to stand first. */
-static const struct entrant *
-winner(struct stays *s, uint32_t draw, unsigned what,
-    const struct entrant *more, struct ranking *r)
-{
-	size_t n = 0, first = 0;
-
-	for (size_t i = 0; i < s->count; i++)
-		n = add_now(s, n, &s->entrant[i], draw, what);
-	if (more)
-		n = add_now(s, n, more, draw, what);
-	*r = ranking_again(&s->ranking, &s->before, s->now, n);
-	for (size_t i = 1; i < n; i++)
-		if (ranking_rank(r, s->now[i].goal, s->now[first].goal) < 0)
-			first = i;
-	s->now[0] = s->now[first];
-	return n ? s->who[first] : NULL;
-}
-
-/* Does one more win a draw?  What is the least in none of the goals leaves the
- * order as it is, and has the winner alone to beat. */
-static bool
-wins_too(struct stays *s, uint32_t draw, const struct entrant *more)
-{
-	const struct drawn *d = &s->drawn[draw];
-	struct ranking r;
-	struct point p;
-
-	if (isinf(more->factor[draw].dearer))
-		return false;
-	if (!d->any)
-		return true;
-	move(more, draw, ERRORS | PRICES, &p);
-	for (size_t i = 0; i < d->order.goals; i++)
-		if (!(ranking_value(&d->order, i, p.goal) >=
-		    d->order.best[i]))
-			return winner(s, draw, ERRORS | PRICES, more, &r) ==
-			    more;
-	return ranking_rank(&d->order, p.goal, d->goal) < 0;
-}
-
 static void
 enter(struct stays *s, const struct question *q, const struct decision *d)
 {
 	bool tested = d->stacked->order->grade != GRADE_UNTESTED;
+	struct draws *all = &s->draws;
 
-	for (size_t i = 0; i < d->stacked_count && s->count < ENTRANTS; i++) {
+	for (size_t i = 0; i < d->stacked_count && all->count <
+	    DRAWS_ENTRANTS; i++) {
 		const struct answer *a = &d->stacked[i];
 
 		if (tested && a->order->grade == GRADE_UNTESTED)
 			break;
-		s->entrant[s->count] = entrant_of(s, q, a);
-		memcpy(s->now[s->count++].goal, a->goal, sizeof(a->goal));
+		all->entrant[all->count] = entrant_of(s, q, a);
+		memcpy(all->now[all->count++].goal, a->goal, sizeof(a->goal));
 	}
-	s->before = s->ranking;
-	ranking_settle(&s->before, s->now, s->count);
+	all->before = all->ranking;
+	ranking_settle(&all->before, all->now, all->count);
 }
 
 /* Are those that are drawn the ones that were? */
 static bool
 knows_all(const struct stays_known *k, const struct stays *s)
 {
-	if (!k || k->drawn.count != s->count || !ranking_same(&k->ranking,
-	    &s->ranking))
+	const struct draws *d = &s->draws;
+
+	if (!k || k->drawn.count != d->count || !ranking_same(&k->ranking,
+	    &d->ranking))
 		return false;
-	for (size_t i = 0; i < s->count; i++)
-		if (!same_lot(&k->drawn.item[i].lot, &s->entrant[i].lot))
+	for (size_t i = 0; i < d->count; i++)
+		if (!same_lot(&k->drawn.item[i].lot, &d->entrant[i].lot))
 			return false;
 	return true;
 }
 
 static void
-draw(struct stays *s)
+draw(struct draws *d)
 {
-	if (s->drawn)
-		return;
-	for (uint32_t i = 0; i < STAYS_DRAWS; i++)
-		s->deviation[i] = uncertainty_deviations((i + 0.5) /
-		    STAYS_DRAWS);
-	for (size_t i = 0; i < s->count; i++) {
-		s->entrant[i].won = 0;
-		draw_factors(s, &s->entrant[i]);
-	}
-	s->drawn = arena_unset(s->arena, STAYS_DRAWS, sizeof(*s->drawn));
+	draws_of(d, ERRORS | PRICES);
 	for (uint32_t i = 0; i < STAYS_DRAWS; i++) {
-		struct drawn *one = &s->drawn[i];
-		const struct entrant *first = winner(s, i, ERRORS | PRICES,
-		    NULL, &one->order);
+		const struct entrant *first = draws_first(d, i);
 
-		one->any = first != NULL;
-		memcpy(one->goal, s->now->goal, sizeof(one->goal));
 		if (first)
-			s->entrant[first - s->entrant].won++;
+			d->entrant[first - d->entrant].won++;
 	}
 }
 
@@ -339,17 +170,19 @@ stays_draw(struct arena *arena, const struct question *q,
 	double shared = tested_unseen(q->catalog, q->kind->name,
 	    "speed").shared;
 
-	*s = (struct stays){ .arena = arena, .ranking = d->ranking, .next = 1,
-		.shared = sqrt(shared), .apart = sqrt(1 - shared),
-		.known.ranking = d->ranking };
+	s->next = 1;
+	s->known.ranking = s->draws.ranking = d->ranking;
+	s->draws.arena = arena;
+	s->draws.shared = sqrt(shared);
+	s->draws.apart = sqrt(1 - shared);
 	enter(s, q, d);
 	if (!knows_all(before, s)) {
-		draw(s);
+		draw(&s->draws);
 		return s;
 	}
 	s->was = before;
-	for (size_t i = 0; i < s->count; i++)
-		s->entrant[i].won = before->drawn.item[i].won;
+	for (size_t i = 0; i < s->draws.count; i++)
+		s->draws.entrant[i].won = before->drawn.item[i].won;
 	return s;
 }
 
@@ -375,13 +208,14 @@ const struct stays_known *
 stays_keep(struct arena *arena, const struct stays *s)
 {
 	struct stays_known *k = ARENA_NEW(arena, struct stays_known);
-	struct known drawn[ENTRANTS];
+	const struct draws *d = &s->draws;
+	struct known drawn[DRAWS_ENTRANTS];
 
-	for (size_t i = 0; i < s->count; i++)
-		drawn[i] = (struct known){ s->entrant[i].lot,
-			s->entrant[i].won };
+	for (size_t i = 0; i < d->count; i++)
+		drawn[i] = (struct known){ d->entrant[i].lot,
+			d->entrant[i].won };
 	*k = s->known;
-	k->drawn = keep_list(arena, drawn, s->count);
+	k->drawn = keep_list(arena, drawn, d->count);
 	k->others = keep_list(arena, k->others.item, k->others.count);
 	return k;
 }
@@ -390,11 +224,12 @@ stays_keep(struct arena *arena, const struct stays *s)
 static double
 wins_of(const struct stays *s, const struct accelerator *a)
 {
+	const struct draws *d = &s->draws;
 	size_t won = 0;
 
-	for (size_t i = 0; i < s->count; i++)
-		if (s->entrant[i].answer->place.accelerator == a)
-			won += s->entrant[i].won;
+	for (size_t i = 0; i < d->count; i++)
+		if (d->entrant[i].answer->place.accelerator == a)
+			won += d->entrant[i].won;
 	return (double)won / STAYS_DRAWS;
 }
 
@@ -404,15 +239,13 @@ wins_beside(struct stays *s, struct entrant *e)
 {
 	const struct known *k = s->was ? find_known(&s->was->others,
 	    &e->lot) : NULL;
-	size_t wins = k ? k->won : 0;
+	size_t wins;
 
-	if (!k) {
-		draw(s);
-		draw_factors(s, e);
-	}
-	for (uint32_t i = 0; !k && i < STAYS_DRAWS; i++)
-		wins += wins_too(s, i, e);
-	ARRAY_ADD(s->arena, &s->known.others, (struct known){ e->lot, wins });
+	if (!k)
+		draws_of(&s->draws, ERRORS | PRICES);
+	wins = k ? k->won : draws_won(&s->draws, e);
+	ARRAY_ADD(s->draws.arena, &s->known.others,
+	    (struct known){ e->lot, wins });
 	return wins;
 }
 
@@ -423,10 +256,13 @@ stays_of(struct stays *s, const struct question *q, const struct answer *a)
 	struct entrant e;
 	double share;
 
-	for (size_t i = 0; i < s->count; i++)
-		if (s->entrant[i].answer->order == a->order)
-			return (struct stays_chance){ (double)s->entrant[i].won
-			    / STAYS_DRAWS, wins_of(s, a->place.accelerator) };
+	for (size_t i = 0; i < s->draws.count; i++) {
+		const struct entrant *k = &s->draws.entrant[i];
+
+		if (k->answer->order == a->order)
+			return (struct stays_chance){ (double)k->won /
+			    STAYS_DRAWS, wins_of(s, a->place.accelerator) };
+	}
 	e = entrant_of(s, q, a);
 	s->next = next;
 	share = (double)wins_beside(s, &e) / STAYS_DRAWS;
@@ -435,19 +271,19 @@ stays_of(struct stays *s, const struct question *q, const struct answer *a)
 
 /* Does its accelerator stay first where one of both alone is drawn? */
 static bool
-is_first_by(struct stays *s, unsigned what)
+is_first_by(struct draws *d, unsigned what)
 {
-	const struct accelerator *own = s->entrant->answer->place.accelerator;
-	struct ranking r;
-	size_t wins = 0;
+	const struct accelerator *own = d->entrant->answer->place.accelerator;
+	size_t losses = 0;
 
-	draw(s);
-	for (uint32_t i = 0; i < STAYS_DRAWS; i++) {
-		const struct entrant *e = winner(s, i, what, NULL, &r);
+	draws_of(d, what);
+	for (uint32_t i = 0; i < STAYS_DRAWS && STAYS_DRAWS - losses >=
+	    STAYS_CLEAR * STAYS_DRAWS; i++) {
+		const struct entrant *e = draws_first(d, i);
 
-		wins += e && e->answer->place.accelerator == own;
+		losses += !e || e->answer->place.accelerator != own;
 	}
-	return (double)wins >= STAYS_CLEAR * STAYS_DRAWS;
+	return (double)(STAYS_DRAWS - losses) >= STAYS_CLEAR * STAYS_DRAWS;
 }
 
 static bool
@@ -456,7 +292,7 @@ stays_by(struct stays *s, unsigned what)
 	bool known = s->was && s->was->by[what].known;
 
 	s->known.by[what].stays = known ? s->was->by[what].stays :
-	    is_first_by(s, what);
+	    is_first_by(&s->draws, what);
 	s->known.by[what].known = true;
 	return s->known.by[what].stays;
 }
@@ -476,10 +312,10 @@ add_tie(struct order *o, const struct order *rival, double p)
 
 /* Is it the first of its accelerator? */
 static bool
-leads(const struct stays *s, size_t at)
+leads(const struct draws *d, size_t at)
 {
 	for (size_t i = 0; i < at; i++)
-		if (s->entrant[i].lot.price == s->entrant[at].lot.price)
+		if (d->entrant[i].lot.price == d->entrant[at].lot.price)
 			return false;
 	return true;
 }
@@ -489,11 +325,11 @@ stays_ties(struct stays *s, struct order *o)
 {
 	o->errors_decide = !stays_by(s, ERRORS);
 	o->prices_decide = !stays_by(s, PRICES);
-	for (size_t i = 1; i < s->count; i++) {
-		const struct answer *a = s->entrant[i].answer;
+	for (size_t i = 1; i < s->draws.count; i++) {
+		const struct answer *a = s->draws.entrant[i].answer;
 		double p = wins_of(s, a->place.accelerator);
 
-		if (p >= STAYS_TIE && leads(s, i))
+		if (p >= STAYS_TIE && leads(&s->draws, i))
 			add_tie(o, a->order, p);
 	}
 }

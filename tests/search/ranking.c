@@ -443,6 +443,59 @@ shadows(void **state)
 	assert_true(shadowed > ROUNDS * POINTS * 2);
 }
 
+/* Those that are no further than this in the first goal. */
+static size_t
+within(struct point *out, const struct point *p, double reach, enum goal g)
+{
+	size_t n = 0;
+
+	for (int i = 0; i < POINTS; i++)
+		if (p[i].goal[g] <= reach)
+			out[n++] = p[i];
+	return n;
+}
+
+/* What is out of reach moves no order and never comes first, also where the
+ * order was settled by others, better or worse. */
+static void
+reach(void **state)
+{
+	uint64_t seed = 5;
+	size_t out = 0, ranked = 0;
+
+	(void)state;
+	for (int round = 0; round < ROUNDS; round++) {
+		static struct point p[POINTS], near[POINTS];
+		struct word names[3];
+		struct policy policy;
+		struct ranking o, before, all, some;
+		double least = HUGE_VAL;
+		size_t n;
+
+		fill(p, &seed);
+		draw(&policy, names, &seed);
+		o = order_of(&policy, p, POINTS);
+		if (o.weighed)
+			continue;
+		before = order_of(&policy, p, 1 + (size_t)(POINTS *
+		    chance(&seed)));
+		fill(p, &seed);
+		for (int i = 0; i < POINTS; i++)
+			least = fmin(least, p[i].goal[o.goal[0]] *= 0.5 +
+			    chance(&seed));
+		n = within(near, p, ranking_reach(&o, &before, least),
+		    o.goal[0]);
+		all = ranking_again(&o, &before, p, POINTS);
+		some = ranking_again(&o, &before, near, n);
+		assert_true(ranking_same(&all, &some));
+		assert_memory_equal(p[best_of(&all, p, POINTS)].goal,
+		    near[best_of(&some, near, n)].goal, sizeof(p->goal));
+		out += POINTS - n;
+		ranked++;
+	}
+	assert_true(out > ranked * POINTS / 4);
+}
+
 int
 main(void)
 {
@@ -455,6 +508,7 @@ main(void)
 		cmocka_unit_test(properties),
 		cmocka_unit_test(transitive),
 		cmocka_unit_test(shadows),
+		cmocka_unit_test(reach),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

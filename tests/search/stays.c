@@ -157,6 +157,13 @@ prices(void **state)
 	b.order[1].offer = &offer[1];
 	check_chance("one seller of each", chance(&b, 0).both, 0.8);
 	check_chance("by hand: 0.2 * 0.8", chance(&b, 1).both, 0.16);
+	b.decision.ranking.goal[0] = GOAL_time;
+	b.decision.ranking.goal[1] = GOAL_cost;
+	b.answer[1].goal[GOAL_time] = 2;
+	check_chance("the faster of them", chance(&b, 0).both, 0.8);
+	check_chance("where the faster is gone", chance(&b, 1).both, 0.16);
+	b.answer[1].goal[GOAL_time] = 1;
+	ranking_make(&b.decision.ranking, b.question.kind, NULL);
 	b.answer[1].place.accelerator = &card[0];
 	check_chance("one card of two stacks is no tie",
 	    chance(&b, 0).accelerator, 0.8);
