@@ -79,7 +79,7 @@ remap_item(struct arena *arena, struct remap *c, struct outcomes *now,
 		now->unrecorded[to + i] = before->unrecorded[from + i];
 		if (!remap_unrecorded(arena, c, q->stacks.name[i],
 		    &now->unrecorded[to + i]))
-			now->unrecorded[to + i] = (struct unrecorded){ 0 };
+			unrecorded_reorder(&now->unrecorded[to + i], 1);
 	}
 	for (size_t i = 0; !reused && i < q->stacks.count; i++) {
 		now->found[to + i] = (struct found){ 0 };
@@ -136,6 +136,28 @@ remap_accelerator(struct arena *arena, struct remap *c,
 	}
 }
 
+/* What splits that no record covers come to at least, of an accelerator that
+ * costs no less than it did: nothing it may be is better than before.  Where
+ * rents are what is saved a higher one is. */
+static void
+remap_least(struct outcomes *now, const struct outcomes *before, size_t a)
+{
+	for (size_t q = 0; q < now->questions; q++) {
+		const struct question *is = &now->question[q];
+		const size_t item = q * now->accelerators + a;
+		const size_t to = outcome_at(now, item);
+		const size_t from = outcome_at(before, item);
+
+		if (is->kind->worth || is->compares || !same_question(is,
+		    &before->question[q]) || tenancy_of(is->workload))
+			continue;
+		for (size_t i = 0; i < is->stacks.count; i++) {
+			now->unrecorded[to + i] = before->unrecorded[from + i];
+			unrecorded_reorder(&now->unrecorded[to + i], 1);
+		}
+	}
+}
+
 /* How tenants run where an hour of each accelerator costs the same, whatever
  * it is sold for. */
 static void
@@ -181,6 +203,8 @@ reuse(struct arena *arena, struct outcomes *now,
 		*c = remap_between(now->catalog, is, before->catalog, was);
 		if (remap_sells(c))
 			remap_accelerator(arena, c, now, before, a);
+		else if (remap_dearer(c))
+			remap_least(now, before, a);
 	}
 }
 

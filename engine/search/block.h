@@ -37,6 +37,10 @@ struct block {
 	/* Calibrations of which one is an accelerator's; how many there are. */
 	struct stack_entry defaults[BLOCK_DEFAULTS];
 	size_t default_count;
+	struct {                           /* whose they are */
+		const struct workload *workload;
+		struct stacks stacks;
+	} defaults_of;
 	struct found *found;
 	struct front *front;               /* of all that fit, or NULL */
 	bool plain;                        /* cost ranks, then time */

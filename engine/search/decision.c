@@ -86,15 +86,12 @@ thin_front(struct front *f)
 
 /* What nothing beats in cost, time and memory, and who of the ranked. */
 static void
-find_front(struct arena *arena, struct decision *d, const struct point *all,
-    size_t n)
+find_front(struct arena *arena, struct arena *own, struct decision *d,
+    const struct point *all, size_t n)
 {
-	struct front f = { .arena = arena, .goals = FRONT_SHOWN };
+	struct front f = front_shown(arena, own, all, n);
 	struct ranking plain;
 
-	for (size_t i = 0; i < n; i++)
-		if (front_takes(&f, all[i].goal))
-			front_add(&f, all[i].goal, &all[i].place);
 	ranking_make(&plain, d->kind, NULL);
 	if (f.count)
 		qsort_r(f.item, f.count, sizeof(*f.item), by_goals, &plain);
@@ -145,7 +142,7 @@ find_would_win(struct arena *arena, struct block *scratch,
 	    d->stacked[tested].goal, first->goal) < 0)
 		d->would_win = &d->stacked[tested];
 	if (!ranking_same(r->order, &d->ranking))
-		memset(r->unrecorded, 0, r->count * sizeof(*r->unrecorded));
+		unrecorded_reorder(r->unrecorded, r->count);
 	*r->order = d->ranking;
 	unrecorded = unrecorded_first(arena, scratch, r->q, r->found,
 	    r->unrecorded, r->count, d);
@@ -360,7 +357,7 @@ decide(struct arena *arena, struct block *scratch, const struct outcomes *o,
 	rank_next(own, d, d->contenders, d->ranked_count);
 	qsort(d->rejected, d->rejected_count, sizeof(*d->rejected),
 	    by_reject);
-	find_front(arena, d, all, points);
+	find_front(arena, own, d, all, points);
 	find_would_win(arena, scratch, &r, d);
 	choose(own, scratch, &r, d);
 	add_cautions(arena, r.q, d);

@@ -3,9 +3,27 @@
 #include "catalog/support.h"
 #include "search/grade.h"
 
+/* Are those of the question before the same? */
+static bool
+are_found(const struct block *b)
+{
+	const struct stacks *was = &b->defaults_of.stacks;
+	const struct stacks *is = &b->q->stacks;
+	bool same = b->defaults_of.workload == b->q->workload &&
+	    was->count == is->count;
+
+	for (size_t i = 0; same && i < is->count; i++)
+		same = was->name[i] == is->name[i];
+	return same;
+}
+
 void
 defaults_find(struct block *b)
 {
+	if (are_found(b))
+		return;
+	b->defaults_of.workload = b->q->workload;
+	b->defaults_of.stacks = b->q->stacks;
 	b->default_count = stack_entries(b->q->catalog, b->q->workload,
 	    &b->q->stacks, b->defaults, BLOCK_DEFAULTS);
 }

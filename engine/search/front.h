@@ -27,6 +27,9 @@ bool front_takes(struct front *, const double *goal);
 /* Adds one that front_takes, and drops those that it beats. */
 void front_add(struct front *, const double *goal,
     const struct placement *);
+/* The front of some points, of the goals that are shown. */
+struct front front_shown(struct arena *, struct arena *own,
+    const struct point *, size_t n);
 /* Is something at least as good in each of these goals, and better in one? */
 bool front_beats(const struct front *, const double *goal);
 

@@ -44,8 +44,18 @@ held_by(const struct offer *o)
 	return o->holding ? o->holding->head.id : NULL;
 }
 
+/* Is it what the offer costs, and no less than it was? */
 static bool
-same_offer(const struct offer *a, const struct offer *b)
+is_dearer(const struct field *f, const void *now, const void *was)
+{
+	const struct number *a = now, *b = was;
+
+	return (!strcmp(f->name, "price") || !strcmp(f->name, "purchase")) &&
+	    a->fact.given == b->fact.given && a->value >= b->value;
+}
+
+static bool
+same_offer(const struct offer *a, const struct offer *b, bool dearer)
 {
 	const struct record_type *t = a->head.type;
 
@@ -55,8 +65,11 @@ same_offer(const struct offer *a, const struct offer *b)
 	for (size_t i = 0; t && i < record_type_fields(t); i++) {
 		const struct field *f = record_type_field(t, i);
 
-		if (!same_field(f, record_field(&a->head, f),
-		    record_field(&b->head, f)))
+		const void *now = record_field(&a->head, f);
+		const void *was = record_field(&b->head, f);
+
+		if (!same_field(f, now, was) && !(dearer && is_dearer(f, now,
+		    was)))
 			return false;
 	}
 	return true;
@@ -78,8 +91,8 @@ sold_at(const struct sold *s, size_t l, size_t i)
 	return (const struct offer *)s->list[l]->item[s->first[l] + i];
 }
 
-bool
-remap_sells(const struct remap *c)
+static bool
+sells(const struct remap *c, bool dearer)
 {
 	const struct sold *a = &c->now, *b = &c->before;
 
@@ -87,10 +100,23 @@ remap_sells(const struct remap *c)
 		if (a->count[l] != b->count[l])
 			return false;
 		for (size_t i = 0; i < a->count[l]; i++)
-			if (!same_offer(sold_at(a, l, i), sold_at(b, l, i)))
+			if (!same_offer(sold_at(a, l, i), sold_at(b, l, i),
+			    dearer))
 				return false;
 	}
 	return true;
+}
+
+bool
+remap_sells(const struct remap *c)
+{
+	return sells(c, false);
+}
+
+bool
+remap_dearer(const struct remap *c)
+{
+	return sells(c, true);
 }
 
 struct remap

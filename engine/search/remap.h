@@ -31,6 +31,8 @@ struct remap remap_between(const struct catalog *now,
     const struct accelerator *was);
 /* Is the same sold of it at the same price? */
 bool remap_sells(const struct remap *);
+/* The same at the same price or a higher one? */
+bool remap_dearer(const struct remap *);
 /* The newer records of a place, whose stack is called so now; false where one
  * is there no more. */
 bool remap_place(struct remap *, const char *stack, struct placement *);

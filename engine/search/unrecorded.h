@@ -14,8 +14,12 @@
 struct unrecorded {
 	struct answer best;
 	bool known;              /* it was looked for */
+	bool bounded;            /* by whatever order, no goal of it is less: */
+	double least[GOAL_COUNT];
 };
 
+/* By another order another one may be the best. */
+void unrecorded_reorder(struct unrecorded *, size_t count);
 /* The best of them that ranks before the decision's first, or NULL: found has
  * the results of its stacks, unrecorded what is known of them by the same
  * order; no other search uses the scratch block meanwhile. */
