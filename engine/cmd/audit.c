@@ -113,7 +113,7 @@ audit_run(struct options *o)
 	if (diags_status(o->diags))
 		return diags_status(o->diags);
 	of = ask_open(o->arena, o->diags, catalog, decide_all(o->arena,
-	    catalog, o->jobs));
+	    catalog, o->jobs), NULL);
 	all = claims_check(of, o->diags);
 	ask_close(of);
 	print(o, &all);

@@ -171,7 +171,7 @@ predict(const struct predictor *p, const struct case_row *row)
 
 struct predicted {
 	struct arena *arena;
-	struct map *value;
+	struct map *known;
 };
 
 struct predicted *
@@ -180,21 +180,44 @@ predicted_new(struct arena *arena)
 	struct predicted *k = ARENA_NEW(arena, struct predicted);
 
 	k->arena = arena;
-	k->value = map_new(arena);
+	k->known = map_new(arena);
 	return k;
 }
 
 /* What is stated of a case, in the order of the columns. */
 static const char *
-stated(struct arena *arena, const struct case_row *row)
+stated(struct arena *arena, const char *who, const struct case_row *row)
 {
 	struct text t;
 
 	text_init(&t, arena);
+	text_add(&t, who);
 	for (int i = 0; i < CASE_COLUMNS; i++)
 		if (row->cell[i])
-			text_printf(&t, "%d\t%s\n", i, row->cell[i]);
+			text_printf(&t, "\n%d\t%s", i, row->cell[i]);
 	return t.data;
+}
+
+void *
+predicted_of(struct predicted *k, const char *who, const struct case_row *row,
+    size_t size)
+{
+	struct arena *own = arena_child(k->arena);
+	const char *key = stated(own, who, row);
+	void *room = map_get(k->known, key);
+
+	if (!room) {
+		room = arena_alloc(k->arena, size);
+		map_put(k->known, arena_strdup(k->arena, key), room);
+	}
+	arena_free(own);
+	return room;
+}
+
+const char *
+predicted_text(struct predicted *k, const char *text)
+{
+	return arena_strdup(k->arena, text);
 }
 
 static double
@@ -208,16 +231,16 @@ value_of(const struct predictor *p, const struct case_row *row)
 double
 predict_value(const struct predictor *p, const struct case_row *row)
 {
-	struct predicted *k = p->known;
-	const char *key = k ? stated(p->arena, row) : NULL;
-	double *value = k ? map_get(k->value, key) : NULL;
+	struct {
+		bool is;
+		double value;
+	} *known = p->known ? predicted_of(p->known, "value", row,
+	    sizeof(*known)) : NULL;
 
-	if (!k)
+	if (!known)
 		return value_of(p, row);
-	if (!value) {
-		value = ARENA_NEW(k->arena, double);
-		*value = value_of(p, row);
-		map_put(k->value, arena_strdup(k->arena, key), value);
-	}
-	return *value;
+	if (!known->is)
+		known->value = value_of(p, row);
+	known->is = true;
+	return known->value;
 }

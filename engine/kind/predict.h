@@ -22,10 +22,9 @@ struct prediction {
 	enum { FIT_unknown, FIT_no, FIT_yes } fit; /* in the memory there */
 	const char *reason;      /* of a case that is passed over, or NULL */
 	const struct calibration *calibration; /* what it used, or NULL */
-	/* What was bound, where the predictor keeps it: the workload, where it
-	 * ran, and the values of the chain's slots; else NULL. */
-	const struct case_bound *ran;
-	const double *values;
+	/* Memory that it takes and that there is, where the predictor tells
+	 * them and the chain has them; else 0. */
+	double needed, usable;
 };
 
 /* What a case measures, as far as who predicts it goes; see quantity.def. */
@@ -41,7 +40,7 @@ struct predictor {
 	double (*lane)[CHAIN_BLOCK];
 	/* As what it is bound; predict() makes it, zeroed. */
 	struct case_bound *bound;
-	bool keeps;              /* what was bound, in the prediction */
+	bool tells;              /* of memory too, in the prediction */
 	struct predicted *known; /* what predict_value() knows, or NULL */
 };
 
@@ -63,6 +62,11 @@ struct prediction predict(const struct predictor *, const struct case_row *);
 /* Values of cases, for who asks again: no offer moves one, any other record
  * may.  They last as long as the arena. */
 struct predicted *predicted_new(struct arena *);
+/* Room, zeroed when it is new, for what somebody knows of a case. */
+void *predicted_of(struct predicted *, const char *who,
+    const struct case_row *, size_t);
+/* A text that lasts as long. */
+const char *predicted_text(struct predicted *, const char *);
 /* The value alone, which is not worked out twice; 0 of what is passed over. */
 double predict_value(const struct predictor *, const struct case_row *);
 const char *predict_status_name(enum predict_status);

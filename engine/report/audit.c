@@ -274,7 +274,8 @@ audit(void *context)
 {
 	struct compose *c = context;
 	struct ask *of = ask_open(c->arena, c->guide->diags,
-	    c->guide->catalog, guide_decisions(c->guide));
+	    c->guide->catalog, guide_decisions(c->guide),
+	    c->guide->predicted);
 	const struct findings *all = guide_findings(c->guide, of);
 	struct value *v = tally(c, all, "all", NULL);
 

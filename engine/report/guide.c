@@ -260,7 +260,7 @@ check_evidence(struct compose *c)
 {
 	struct guide *g = c->guide;
 	struct ask *of = ask_open(g->arena, g->diags, g->catalog,
-	    guide_decisions(g));
+	    guide_decisions(g), g->predicted);
 
 	for (size_t i = 0; i < kind_count; i++) {
 		measured_errors(c, kinds[i], false);

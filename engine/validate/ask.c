@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "kind/predict.h"
 #include "model/formula.h"
 
 struct term
@@ -122,13 +123,15 @@ static const struct {
 
 struct ask *
 ask_open(struct arena *arena, struct diags *diags,
-    const struct catalog *catalog, const struct decisions *decisions)
+    const struct catalog *catalog, const struct decisions *decisions,
+    struct predicted *known)
 {
 	struct ask *of = ARENA_NEW(arena, struct ask);
 
 	*of = (struct ask){ arena, catalog, decisions,
 		tests_open(arena, diags),
-		ARENA_NEW(arena, struct perturbation) };
+		ARENA_NEW(arena, struct perturbation), predict_lane(arena),
+		known ? known : predicted_new(arena) };
 	tests_fields(of->tests, ask_field, of);
 	for (size_t i = 0; i < record_type_count; i++)
 		tests_verb(of->tests, record_types[i].verb);

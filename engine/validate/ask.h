@@ -42,11 +42,13 @@ struct ask {
 	const struct decisions *decisions; /* NULL where none were made */
 	struct tests *tests;
 	struct perturbation *perturbation;
+	double (*lane)[CHAIN_BLOCK];
+	struct predicted *known;   /* of cases, each worked out once */
 };
 
-/* To be closed; decisions may be NULL. */
+/* To be closed; decisions may be NULL, and so may be what is known of cases. */
 struct ask *ask_open(struct arena *, struct diags *, const struct catalog *,
-    const struct decisions *);
+    const struct decisions *, struct predicted *);
 void ask_close(struct ask *);
 /*
  * The result of the test.  *fault is a message where the test itself is wrong;

@@ -81,27 +81,6 @@ check_ids(const struct ask *of, const struct case_row *row,
 	}
 }
 
-/* "168 GB of 151 GB": what is needed of what there is. */
-static const char *
-fits_shown(const struct ask *of, const struct predictor *p,
-    struct case_row row, bool fits)
-{
-	const struct record *r = row.cell[CASE_accelerator] ? catalog_find(
-	    &of->catalog->accelerators, row.cell[CASE_accelerator]) : NULL;
-	struct dim byte = { { [DIM_BYTE] = 1 } };
-	struct prediction need;
-
-	row.cell[CASE_quantity] = "memory_bytes_per_accelerator";
-	row.cell[CASE_memory_basis] = "device";
-	need = predict(p, &row);
-	if (need.status != PREDICT_ok || !r)
-		return fits ? "it fits" : "it does not fit";
-	return arena_printf(of->arena, "it %s, %s of %s", fits ? "fits" :
-	    "does not fit", term_number(of->arena, need.value, byte,
-	    "GB").shown, term_number(of->arena, ((const struct
-	    accelerator *)r)->memory.value, byte, "GB").shown);
-}
-
 /* The median error of such predictions; 0 of what is no model's. */
 static double
 error_of(const struct ask *of, const struct case_row *row,
@@ -122,45 +101,85 @@ error_of(const struct ask *of, const struct case_row *row,
 	    got->calibration->software.text, a->architecture.text).median;
 }
 
+/* What is known of a case, whatever is perturbed: no offer moves it. */
+struct known {
+	bool is;
+	struct prediction got;
+	double error;
+};
+
+static const struct known *
+known_of(const struct ask *of, const struct case_row *row)
+{
+	const struct predictor p = { .arena = of->arena,
+		.catalog = of->catalog, .lane = of->lane, .tells = true };
+	struct known *k = predicted_of(of->known, "claim", row, sizeof(*k));
+
+	if (k->is)
+		return k;
+	k->is = true;
+	k->got = predict(&p, row);
+	if (k->got.status == PREDICT_ok)
+		k->error = error_of(of, row, &k->got);
+	k->got.calibration = NULL;
+	if (k->got.reason)
+		k->got.reason = predicted_text(of->known, k->got.reason);
+	return k;
+}
+
 /* Whether it fits once its need is moved by the error. */
 static bool
-still_fits(const struct ask *of, const struct prediction *got, double error)
+still_fits(const struct ask *of, const struct known *k)
 {
-	const struct chain *c = got->ran ? kind_chain(got->ran->kind) : NULL;
-	int need = c ? chain_slot(c, "memory_needed") : -1;
-	int have = c ? chain_slot(c, "memory_usable") : -1;
+	if (!(k->got.usable > 0))
+		return k->got.value > 0;
+	return perturbed(of->perturbation, k->got.needed, k->error) <=
+	    k->got.usable;
+}
 
-	if (need < 0 || have < 0 || !got->values)
-		return got->value > 0;
-	return perturbed(of->perturbation, got->values[need], error) <=
-	    got->values[have];
+/* "168 GB of 151 GB": what is needed of what there is. */
+static const char *
+fits_shown(const struct ask *of, struct case_row row, bool fits)
+{
+	const struct record *r = row.cell[CASE_accelerator] ? catalog_find(
+	    &of->catalog->accelerators, row.cell[CASE_accelerator]) : NULL;
+	struct dim byte = { { [DIM_BYTE] = 1 } };
+	const struct prediction *need;
+
+	row.cell[CASE_quantity] = "memory_bytes_per_accelerator";
+	row.cell[CASE_memory_basis] = "device";
+	need = &known_of(of, &row)->got;
+	if (need->status != PREDICT_ok || !r)
+		return fits ? "it fits" : "it does not fit";
+	return arena_printf(of->arena, "it %s, %s of %s", fits ? "fits" :
+	    "does not fit", term_number(of->arena, need->value, byte,
+	    "GB").shown, term_number(of->arena, ((const struct
+	    accelerator *)r)->memory.value, byte, "GB").shown);
 }
 
 static struct term
 predicted(const struct ask *of, const struct case_row *row,
     const char **fault)
 {
-	const struct predictor p = { .arena = of->arena,
-		.catalog = of->catalog, .keeps = true };
-	struct prediction got = predict(&p, row);
-	double error = got.status == PREDICT_ok ? error_of(of, row, &got) : 0;
+	const struct known *k = known_of(of, row);
+	const struct prediction *got = &k->got;
 	const char *shown;
 	struct quantity unit;
 
-	if (got.status == PREDICT_error)
-		return ask_fault(of, fault, "%s", got.reason);
-	if (got.status == PREDICT_skipped)
-		return term_none(of->arena, "%s", got.reason);
+	if (got->status == PREDICT_error)
+		return ask_fault(of, fault, "%s", got->reason);
+	if (got->status == PREDICT_skipped)
+		return term_none(of->arena, "%s", got->reason);
 	if (!strcmp(row->cell[CASE_quantity], "fits")) {
-		struct term t = term_flag(still_fits(of, &got, error));
+		struct term t = term_flag(still_fits(of, k));
 
-		t.shown = fits_shown(of, &p, *row, t.on);
+		t.shown = fits_shown(of, *row, t.on);
 		return t;
 	}
 	shown = predict_unit(row);
 	unit_parse(shown ? shown : "1", &unit);
-	return term_number(of->arena, perturbed(of->perturbation, got.value,
-	    error), unit.dim, dim_none(unit.dim) ? shown : NULL);
+	return term_number(of->arena, perturbed(of->perturbation, got->value,
+	    k->error), unit.dim, dim_none(unit.dim) ? shown : NULL);
 }
 
 /* Of the values that a column lists, the first or last that fits. */

@@ -15,7 +15,7 @@ open_guide(struct arena **arena)
 	const struct catalog *cat = fixture_load(arena, "tests/guide");
 
 	return ask_open(*arena, diags_new(*arena), cat, decide_all(*arena,
-	    cat, 1));
+	    cat, 1), NULL);
 }
 
 static void
