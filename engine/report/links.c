@@ -1,5 +1,7 @@
 /* Every link between pages leads somewhere. */
+#include <ctype.h>
 #include <string.h>
+#include <strings.h>
 
 #include "base/array.h"
 #include "base/file.h"
@@ -21,6 +23,45 @@ is_rooted(const char *href)
 	return text_starts(href, "/static/");
 }
 
+static bool
+has_scheme(const char *href, const char *scheme)
+{
+	return strncasecmp(href, scheme, strlen(scheme)) == 0;
+}
+
+/* Does it name a file of a machine, as "C:\\x" and "\\\\server\\x" do? */
+static bool
+is_machine(const char *href)
+{
+	return has_scheme(href, "file:") || *href == '\\' ||
+	    (isalpha((unsigned char)*href) && href[1] == ':' && href[2] &&
+	    strchr("/\\", href[2]));
+}
+
+/* Is it what a page may run or show in its own place?  Pictures may stand in
+ * it. */
+static bool
+is_script(const char *href)
+{
+	return has_scheme(href, "javascript:") ||
+	    has_scheme(href, "vbscript:") || (has_scheme(href, "data:") &&
+	    !has_scheme(href, "data:image/"));
+}
+
+/* "//host/x", which takes the scheme of the page that has it. */
+static bool
+lacks_scheme(const char *href)
+{
+	return text_starts(href, "//");
+}
+
+/* No page is published with it, or none that reaches it everywhere. */
+static bool
+is_barred(const char *href)
+{
+	return is_machine(href) || is_script(href) || lacks_scheme(href);
+}
+
 /* Does it lead to another site, or from the root of the one that this is part
  * of? */
 static bool
@@ -28,8 +69,8 @@ is_outer(const char *href)
 {
 	size_t scheme = strcspn(href, ":/?#");
 
-	return (*href == '/' && !is_rooted(href)) || *href == '\\' ||
-	    (href[scheme] == ':' && !text_starts(href, "page:"));
+	return !is_barred(href) && ((*href == '/' && !is_rooted(href)) ||
+	    (href[scheme] == ':' && !text_starts(href, "page:")));
 }
 
 static void
@@ -87,8 +128,8 @@ address(const char *p, bool open, const char **end)
 		if (forms[i].relative)
 			from += strspn(from, " \n");
 		*end = from + strcspn(from, forms[i].ends);
-		if (is_inner(from) || (forms[i].relative && closes(*end,
-		    from[-1] == '<')))
+		if (is_inner(from) || is_barred(from) || (forms[i].relative &&
+		    closes(*end, from[-1] == '<')))
 			return from;
 	}
 	return NULL;
@@ -372,6 +413,22 @@ page_in(struct compose *c, const char *path)
 	return NULL;
 }
 
+static void
+check_barred(struct compose *c, const struct link *l)
+{
+	if (lacks_scheme(l->href))
+		diag(c->guide->diags, DIAG_broken_link, l->at, "\"%s\" takes "
+		    "its scheme from the page, which may be opened as a file; "
+		    "write \"https:%s\"", l->href, l->href);
+	else
+		diag(c->guide->diags, DIAG_broken_link, l->at, "\"%s\" is %s; "
+		    "%s", l->href, is_machine(l->href) ? "a file of one "
+		    "machine, which no reader reaches" : "left out of a page",
+		    is_machine(l->href) ? "put it into \"static/\" and write "
+		    "\"static/NAME\"" : "a link leads to \"page:ID\", to "
+		    "\"static/NAME\" or to an address as \"https://...\"");
+}
+
 /* An address as a browser reads it, from the page's own folder. */
 static void
 check_relative(struct compose *c, const struct link *l)
@@ -407,7 +464,9 @@ void
 links_check(struct compose *c)
 {
 	for (size_t i = 0; i < c->links.count; i++)
-		if (!is_inner(c->links.item[i].href))
+		if (is_barred(c->links.item[i].href))
+			check_barred(c, &c->links.item[i]);
+		else if (!is_inner(c->links.item[i].href))
 			check_relative(c, &c->links.item[i]);
 		else if (text_starts(c->links.item[i].href, "static/"))
 			check_static(c, &c->links.item[i]);
