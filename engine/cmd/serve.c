@@ -431,7 +431,21 @@ on_request(void *serving, struct MHD_Connection *c, const char *url,
 	return sent;
 }
 
-/* "127.0.0.1:8000" or "8000"; false where it is none. */
+/* Names are not looked up; localhost is known. */
+static bool
+read_machine(struct options *o, const char *said, size_t len,
+    struct in_addr *at)
+{
+	const char *name = arena_strndup(o->arena, said, len);
+
+	if (strcasecmp(name, "localhost") == 0) {
+		at->s_addr = htonl(INADDR_LOOPBACK);
+		return true;
+	}
+	return inet_pton(AF_INET, name, at) == 1;
+}
+
+/* "127.0.0.1:8000", "localhost:8000" or "8000"; false where it is none. */
 static bool
 read_address(struct options *o, struct sockaddr_in *at)
 {
@@ -444,9 +458,8 @@ read_address(struct options *o, struct sockaddr_in *at)
 	*at = (struct sockaddr_in){ .sin_family = AF_INET,
 	    .sin_addr.s_addr = htonl(INADDR_LOOPBACK) };
 	at->sin_port = htons((uint16_t)n);
-	if (*port && !*end && n < 65536 && (!colon || inet_pton(AF_INET,
-	    arena_strndup(o->arena, said, (size_t)(colon - said)),
-	    &at->sin_addr) == 1))
+	if (*port && !*end && n < 65536 && (!colon || read_machine(o, said,
+	    (size_t)(colon - said), &at->sin_addr)))
 		return true;
 	options_fault(o, "--listen takes an address and a port, as "
 	    "127.0.0.1:8000, not", said, NULL);
