@@ -13,7 +13,8 @@
                                and after three changed prices those of a process
                                that begins then, to the byte (SLICE says which of
                                the three is the last; with WHOLE set, after each
-                               of them); those that say nothing of decisions are
+                               of them), many of which are no longer those of
+                               SITE; those that say nothing of decisions are
                                made without deciding;
                                memory that is freed meanwhile is overwritten, so
                                that what is shown of it is another text or none
@@ -32,6 +33,8 @@ import urllib.request
 
 # Sold in more ways than any other that most decisions weigh.
 BUSIEST = 'h100-sxm5-80gb'
+# So many pages of all shapes show prices that are others.
+MOVED = 20
 
 
 class Server:
@@ -135,14 +138,24 @@ def shown(server, page):
     return re.sub('<script src="/~live.js"[^>]*></script>\n', '', text)
 
 
-def differ(server, program, guide, pages):
-    """Pages that a process which knows nothing of before makes otherwise."""
+def anew(program, guide, pages):
+    """What a process which knows nothing of before makes of pages."""
     with tempfile.TemporaryDirectory() as into:
-        anew = Server(program, guide, '-o', into)
-        bad = [page for page in pages
-               if shown(server, page) != shown(anew, page)]
-        anew.end()
-    return bad
+        server = Server(program, guide, '-o', into)
+        made = {page: shown(server, page) for page in pages}
+        server.end()
+    return made
+
+
+def changes_of(guide, day):
+    """Rows of prices and factors: cheap and dear, what is sold in many ways, in
+    few, and what is seldom weighed.  What is kept too long after one of them is
+    still there after the last, unless that makes it anew: so another is the
+    last on another day."""
+    changes = [(*newest_of(guide, BUSIEST), 0.3),
+               (*newest_of(guide, 'rtx-4090'), 5),
+               (prices_of(guide)[-1], 1, 1.02)]
+    return changes[day % 3:] + changes[:day % 3]
 
 
 def same(program, guide, site):
@@ -153,32 +166,27 @@ def same(program, guide, site):
     # A cluster's tenants are searched apart.
     pages = shapes(site) + ['workloads/research-cluster/researcher.html']
 
-    for page in pages:
-        if shown(server, page) != pathlib.Path(site, page).read_text():
-            bad.append('%s is not as the whole build has it' % page)
-    # Cheap and dear, seen often and once, what wins and what never does.  What
-    # is kept too long after one of them is still there after the last, unless
-    # that makes it anew: so another is the last on another day.
-    files = prices_of(guide)
-    changes = [(i, files[i * (len(files) - 1) // 2], factor)
-               for i, factor in enumerate((0.3, 5, 1.02))]
-    changes = changes[day % 3:] + changes[:day % 3]
-    for nth, (i, file, factor) in enumerate(changes):
-        was = shown(server, 'index.html')
-        change_price(file, 1, factor)
-        idle = work(server, 'facilities.html')
-        deciding = work(server, 'index.html')
-        if not 2 * idle < deciding:
-            bad.append('a page that asks for no decision takes %g s, the '
-                       'front page %g s' % (idle, deciding))
-        if i == 0 and shown(server, 'index.html') == was:
-            bad.append('a price changes nothing')
+    built = {page: pathlib.Path(site, page).read_text() for page in pages}
+    bad += ['%s is not as the whole build has it' % page for page in pages
+            if shown(server, page) != built[page]]
+    idle = deciding = 0
+    for nth, change in enumerate(changes_of(guide, day)):
+        change_price(*change)
+        idle += work(server, 'facilities.html')
+        deciding += work(server, 'index.html')
         if whole or nth == 2:
-            bad += ['after change %d %s is another' % (i, page)
-                    for page in differ(server, program, guide, pages)]
+            now = anew(program, guide, pages)
+            bad += ['after change %d %s is another' % (nth, page)
+                    for page in pages if shown(server, page) != now[page]]
         else:
             for page in pages[(nth + day) % 3::3]:
                 shown(server, page)
+    if not 2 * idle < deciding:
+        bad.append('a page that asks for no decision takes %g s, the front '
+                   'page %g s' % (idle, deciding))
+    moved = sum(now[page] != built[page] for page in pages)
+    if moved < MOVED:
+        bad.append('prices that are others move %d pages' % moved)
     server.end()
     if bad:
         sys.exit('serving.py: ' + '; '.join(bad))
