@@ -11,7 +11,7 @@
 #include "base/version.h"
 #include "cmd/cmd.h"
 #include "cmd/diff.h"
-#include "cmd/emit.h"
+#include "write/json.h"
 
 /* Annotations that GitHub shows of each kind in a step. */
 enum { ANNOTATIONS = 10 };
@@ -137,17 +137,17 @@ sarif_level(const struct remark *r)
 static void
 sarif_rules(struct emit *e)
 {
-	emit_open(e, "rules", '[');
+	json_open(e, "rules", '[');
 	for (int r = 0; r < RULES; r++) {
-		emit_line(e);
-		emit_open(e, NULL, '{');
-		emit_text(e, "id", diff_rules[r]);
-		emit_open(e, "shortDescription", '{');
-		emit_text(e, "text", diff_rule_docs[r]);
-		emit_close(e, '}');
-		emit_close(e, '}');
+		json_line(e);
+		json_open(e, NULL, '{');
+		json_text(e, "id", diff_rules[r]);
+		json_open(e, "shortDescription", '{');
+		json_text(e, "text", diff_rule_docs[r]);
+		json_close(e, '}');
+		json_close(e, '}');
 	}
-	emit_close(e, ']');
+	json_close(e, ']');
 }
 
 static void
@@ -155,38 +155,38 @@ sarif_location(struct emit *e, const struct remark *r)
 {
 	if (!r->at.file)
 		return;
-	emit_open(e, "locations", '[');
-	emit_open(e, NULL, '{');
-	emit_open(e, "physicalLocation", '{');
-	emit_open(e, "artifactLocation", '{');
-	emit_text(e, "uri", r->at.file);
-	emit_close(e, '}');
+	json_open(e, "locations", '[');
+	json_open(e, NULL, '{');
+	json_open(e, "physicalLocation", '{');
+	json_open(e, "artifactLocation", '{');
+	json_text(e, "uri", r->at.file);
+	json_close(e, '}');
 	if (r->at.line > 0) {
-		emit_open(e, "region", '{');
-		emit_number(e, "startLine", r->at.line);
-		emit_close(e, '}');
+		json_open(e, "region", '{');
+		json_number(e, "startLine", r->at.line);
+		json_close(e, '}');
 	}
-	emit_close(e, '}');
-	emit_close(e, '}');
-	emit_close(e, ']');
+	json_close(e, '}');
+	json_close(e, '}');
+	json_close(e, ']');
 }
 
 static void
 sarif_result(struct emit *e, struct options *o, const struct remark *r)
 {
-	emit_line(e);
-	emit_open(e, NULL, '{');
-	emit_text(e, "ruleId", diff_rules[r->rule]);
-	emit_number(e, "ruleIndex", r->rule);
-	emit_text(e, "level", sarif_level(r));
-	emit_open(e, "message", '{');
-	emit_text(e, "text", r->text);
-	emit_close(e, '}');
+	json_line(e);
+	json_open(e, NULL, '{');
+	json_text(e, "ruleId", diff_rules[r->rule]);
+	json_number(e, "ruleIndex", r->rule);
+	json_text(e, "level", sarif_level(r));
+	json_open(e, "message", '{');
+	json_text(e, "text", r->text);
+	json_close(e, '}');
 	sarif_location(e, r);
-	emit_open(e, "partialFingerprints", '{');
-	emit_text(e, "ridgeline/v1", fingerprint(o, r));
-	emit_close(e, '}');
-	emit_close(e, '}');
+	json_open(e, "partialFingerprints", '{');
+	json_text(e, "ridgeline/v1", fingerprint(o, r));
+	json_close(e, '}');
+	json_close(e, '}');
 }
 
 void
@@ -194,46 +194,46 @@ diff_sarif(struct options *o, const struct remarks *list)
 {
 	struct emit e = { .out = o->out };
 
-	emit_open(&e, NULL, '{');
-	emit_text(&e, "$schema",
+	json_open(&e, NULL, '{');
+	json_text(&e, "$schema",
 	    "https://json.schemastore.org/sarif-2.1.0.json");
-	emit_text(&e, "version", "2.1.0");
-	emit_open(&e, "runs", '[');
-	emit_open(&e, NULL, '{');
-	emit_open(&e, "tool", '{');
-	emit_open(&e, "driver", '{');
-	emit_text(&e, "name", "ridgeline");
-	emit_text(&e, "version", ridgeline_version);
+	json_text(&e, "version", "2.1.0");
+	json_open(&e, "runs", '[');
+	json_open(&e, NULL, '{');
+	json_open(&e, "tool", '{');
+	json_open(&e, "driver", '{');
+	json_text(&e, "name", "ridgeline");
+	json_text(&e, "version", ridgeline_version);
 	sarif_rules(&e);
-	emit_close(&e, '}');
-	emit_close(&e, '}');
-	emit_open(&e, "results", '[');
+	json_close(&e, '}');
+	json_close(&e, '}');
+	json_open(&e, "results", '[');
 	for (size_t i = 0; i < list->count; i++)
 		sarif_result(&e, o, &list->item[i]);
-	emit_close(&e, ']');
-	emit_close(&e, '}');
-	emit_close(&e, ']');
-	emit_close(&e, '}');
+	json_close(&e, ']');
+	json_close(&e, '}');
+	json_close(&e, ']');
+	json_close(&e, '}');
 	text_char(o->out, '\n');
 }
 
 static void
 gitlab_issue(struct emit *e, struct options *o, const struct remark *r)
 {
-	emit_line(e);
-	emit_open(e, NULL, '{');
-	emit_text(e, "description", r->text);
-	emit_text(e, "check_name", diff_rules[r->rule]);
-	emit_text(e, "fingerprint", fingerprint(o, r));
-	emit_text(e, "severity", r->fails ? "blocker" :
+	json_line(e);
+	json_open(e, NULL, '{');
+	json_text(e, "description", r->text);
+	json_text(e, "check_name", diff_rules[r->rule]);
+	json_text(e, "fingerprint", fingerprint(o, r));
+	json_text(e, "severity", r->fails ? "blocker" :
 	    r->rule == RULE_increase ? "info" : "minor");
-	emit_open(e, "location", '{');
-	emit_text(e, "path", r->at.file ? r->at.file : "specs");
-	emit_open(e, "lines", '{');
-	emit_number(e, "begin", r->at.line > 0 ? r->at.line : 1);
-	emit_close(e, '}');
-	emit_close(e, '}');
-	emit_close(e, '}');
+	json_open(e, "location", '{');
+	json_text(e, "path", r->at.file ? r->at.file : "specs");
+	json_open(e, "lines", '{');
+	json_number(e, "begin", r->at.line > 0 ? r->at.line : 1);
+	json_close(e, '}');
+	json_close(e, '}');
+	json_close(e, '}');
 }
 
 void
@@ -241,15 +241,15 @@ diff_gitlab(struct options *o, const struct remarks *list)
 {
 	struct emit e = { .out = o->out };
 
-	emit_open(&e, NULL, '[');
+	json_open(&e, NULL, '[');
 	for (size_t i = 0; i < list->count; i++)
 		gitlab_issue(&e, o, &list->item[i]);
-	emit_close(&e, ']');
+	json_close(&e, ']');
 	text_char(o->out, '\n');
 }
 
 static const char *
-kind_of(const struct remark *r)
+level_of(const struct remark *r)
 {
 	return r->fails ? "error" : r->rule == RULE_increase ? "notice" :
 	    "warning";
@@ -262,11 +262,11 @@ annotate(struct options *o, const struct remarks *list, const char *kind)
 	size_t all = 0, n = 0;
 
 	for (size_t i = 0; i < list->count; i++)
-		all += !strcmp(kind_of(&list->item[i]), kind);
+		all += !strcmp(level_of(&list->item[i]), kind);
 	for (size_t i = 0; i < list->count; i++) {
 		const struct remark *r = &list->item[i];
 
-		if (strcmp(kind_of(r), kind) != 0)
+		if (strcmp(level_of(r), kind) != 0)
 			continue;
 		if (++n == ANNOTATIONS && all > ANNOTATIONS) {
 			diag_annotation(o->out, kind, (struct origin){ 0 },

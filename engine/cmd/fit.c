@@ -37,7 +37,7 @@ print_text(struct options *o, const struct sheet *s)
 }
 
 static void
-json_items(struct json *j, const struct fitting *f)
+json_items(struct emit *j, const struct fitting *f)
 {
 	json_open(j, "items", '[');
 	for (size_t i = 0; i < f->items; i++) {
@@ -52,7 +52,7 @@ json_items(struct json *j, const struct fitting *f)
 }
 
 static void
-json_largest(struct json *j, const struct fitting *f)
+json_largest(struct emit *j, const struct fitting *f)
 {
 	json_open(j, "largest", '[');
 	for (size_t i = 0; i < f->largests; i++) {
@@ -70,7 +70,7 @@ json_largest(struct json *j, const struct fitting *f)
 }
 
 static void
-json_moves(struct json *j, const struct fitting_change *c)
+json_moves(struct emit *j, const struct fitting_change *c)
 {
 	json_open(j, "moves", '[');
 	for (size_t i = 0; i < c->moves; i++) {
@@ -86,7 +86,7 @@ json_moves(struct json *j, const struct fitting_change *c)
 }
 
 static void
-json_changes(struct json *j, const struct fitting *f)
+json_changes(struct emit *j, const struct fitting *f)
 {
 	json_open(j, "changes", '[');
 	for (size_t i = 0; i < f->changes; i++) {
@@ -111,7 +111,7 @@ json_changes(struct json *j, const struct fitting *f)
 }
 
 static void
-json_slices(struct json *j, const struct sheet *s)
+json_slices(struct emit *j, const struct sheet *s)
 {
 	const struct slicing *all = s->slicing;
 
@@ -137,7 +137,7 @@ json_slices(struct json *j, const struct sheet *s)
 }
 
 static void
-print_json(struct json *j, const struct sheet *s)
+print_json(struct emit *j, const struct sheet *s)
 {
 	const struct fitting *f = s->fitting;
 
@@ -248,7 +248,7 @@ first_of(const struct decision *d)
 }
 
 static void
-print(struct options *o, struct json *j, const struct sheet *s, bool first)
+print(struct options *o, struct emit *j, const struct sheet *s, bool first)
 {
 	if (o->format == OUTPUT_JSON) {
 		print_json(j, s);
@@ -266,8 +266,7 @@ fit(struct options *o, const struct catalog *cat, const struct decisions *d,
 {
 	const struct guide guide = { .arena = o->arena, .diags = o->diags,
 	    .catalog = cat, .decisions = d };
-	struct json j = { .guide = &guide, .arena = o->arena, .out = o->out,
-	    .first = true };
+	struct emit j = { .guide = &guide, .arena = o->arena, .out = o->out };
 
 	if (o->format == OUTPUT_JSON)
 		json_open(&j, NULL, '[');

@@ -151,7 +151,7 @@ is_here(const struct record *r, const struct fact *f)
 }
 
 static void
-json_item(struct json *j, const struct record *r, const struct fact_item *f)
+json_item(struct emit *j, const struct record *r, const struct fact_item *f)
 {
 	json_open(j, NULL, '{');
 	json_text(j, "id", f->field);
@@ -172,7 +172,7 @@ json_item(struct json *j, const struct record *r, const struct fact_item *f)
 static void
 json_listed(void *context, const struct record *r)
 {
-	struct json *j = context;
+	struct emit *j = context;
 	struct fact_item *item;
 	size_t n = facts_of(j->arena, r, &item);
 
@@ -203,7 +203,7 @@ assumptions_of(struct arena *arena, const struct catalog *cat)
 }
 
 static void
-assumptions_json(struct json *j)
+assumptions_json(struct emit *j)
 {
 	struct map *text = assumptions_of(j->arena, j->guide->catalog);
 
@@ -216,7 +216,7 @@ assumptions_json(struct json *j)
 }
 
 static void
-catalogue_json(struct json *j)
+catalogue_json(struct emit *j)
 {
 	json_text(j, "date", j->guide->date);
 	json_text(j, "program", ridgeline_version);
@@ -229,7 +229,7 @@ catalogue_json(struct json *j)
 }
 
 static void
-claim_json(struct json *j, const struct finding *f)
+claim_json(struct emit *j, const struct finding *f)
 {
 	const struct claim *c = f->claim;
 
@@ -246,7 +246,7 @@ claim_json(struct json *j, const struct finding *f)
 }
 
 static void
-claims_json(struct json *j)
+claims_json(struct emit *j)
 {
 	const struct findings *all = j->guide->findings;
 

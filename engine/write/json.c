@@ -19,7 +19,7 @@
 /* Its axes, a choice by its word; only of one that was evaluated.  A number
  * that is not there is 1. */
 static void
-axes(struct json *j, const struct decision *d, const struct placement *p)
+axes(struct emit *j, const struct decision *d, const struct placement *p)
 {
 	json_open(j, "placement", '{');
 	for (size_t i = 0; i < d->kind->axis_count; i++) {
@@ -36,7 +36,7 @@ axes(struct json *j, const struct decision *d, const struct placement *p)
 }
 
 static void
-placement(struct json *j, const struct decision *d, const struct placement *p,
+placement(struct emit *j, const struct decision *d, const struct placement *p,
     bool evaluated)
 {
 	json_text(j, "accelerator", p->accelerator->head.id);
@@ -55,7 +55,7 @@ struct warned {
 
 /* What runs it, how soon, and what its format costs in quality. */
 static void
-stack(struct json *j, const struct decision *d, const struct answer *a)
+stack(struct emit *j, const struct decision *d, const struct answer *a)
 {
 	const struct catalog *cat = j->guide->catalog;
 	bool modelless = d->kind->type->modelless;
@@ -88,7 +88,7 @@ stack(struct json *j, const struct decision *d, const struct answer *a)
 /* What an answer comes to in the goals that the kind has, of these bits; no
  * commitment is none. */
 static void
-goals(struct json *j, const struct decision *d, const double *goal,
+goals(struct emit *j, const struct decision *d, const double *goal,
     unsigned which)
 {
 	json_open(j, "goals", '{');
@@ -104,7 +104,7 @@ goals(struct json *j, const struct decision *d, const double *goal,
 
 /* Places in the list of all: many answers share a text. */
 static void
-cautions(struct json *j, const struct order *o)
+cautions(struct emit *j, const struct order *o)
 {
 	json_open(j, "cautions", '[');
 	for (size_t i = 0; i < o->cautions; i++) {
@@ -123,7 +123,7 @@ cautions(struct json *j, const struct order *o)
 }
 
 static void
-all_cautions(struct json *j)
+all_cautions(struct emit *j)
 {
 	json_open(j, "cautions", '[');
 	for (size_t i = 0; i < map_count(j->cautions); i++) {
@@ -137,7 +137,7 @@ all_cautions(struct json *j)
 }
 
 static void
-answer(struct json *j, const struct decision *d, const struct answer *a,
+answer(struct emit *j, const struct decision *d, const struct answer *a,
     size_t rank)
 {
 	json_entry(j, a->id);
@@ -167,7 +167,7 @@ answer(struct json *j, const struct decision *d, const struct answer *a,
 }
 
 static void
-reject(struct json *j, const struct decision *d, const struct answer *a)
+reject(struct emit *j, const struct decision *d, const struct answer *a)
 {
 	static const char *const why[] = {
 		[REJECT_NONE] = "none", [REJECT_SEGMENT] = "segment",
@@ -198,7 +198,7 @@ reject(struct json *j, const struct decision *d, const struct answer *a)
  * the best answer stays what it is.
  */
 static void
-end(struct json *j, const char *key, const struct sensitivity_end *e,
+end(struct emit *j, const char *key, const struct sensitivity_end *e,
     const struct answer *best)
 {
 	if (!e->breaks && e->wins == best && !(e->objective <
@@ -214,7 +214,7 @@ end(struct json *j, const char *key, const struct sensitivity_end *e,
 }
 
 static void
-sensitivities(struct json *j, const struct sensitivities *all,
+sensitivities(struct emit *j, const struct sensitivities *all,
     const struct answer *best)
 {
 	json_open(j, "inputs", '[');
@@ -239,7 +239,7 @@ sensitivities(struct json *j, const struct sensitivities *all,
 
 /* Of cases, as they are told: nothing that this guide works out. */
 static void
-errors(struct json *j, const struct uncertainty *s)
+errors(struct emit *j, const struct uncertainty *s)
 {
 	int digits = j->digits;
 
@@ -254,7 +254,7 @@ errors(struct json *j, const struct uncertainty *s)
 
 /* How sure the best is, where that was asked and there is an answer. */
 static void
-sure(struct json *j, const struct decision *d)
+sure(struct emit *j, const struct decision *d)
 {
 	const struct guide *g = j->guide;
 	struct uncertainty s;
@@ -276,7 +276,7 @@ sure(struct json *j, const struct decision *d)
 
 /* The policy as it was applied: what the kind does not have is left out. */
 static void
-policy(struct json *j, const struct decision *d)
+policy(struct emit *j, const struct decision *d)
 {
 	const struct ranking *o = &d->ranking;
 
@@ -299,7 +299,7 @@ policy(struct json *j, const struct decision *d)
 }
 
 static void
-front(struct json *j, const struct decision *d)
+front(struct emit *j, const struct decision *d)
 {
 	json_open(j, "front", '[');
 	for (size_t i = 0; i < d->front_count; i++) {
@@ -315,7 +315,7 @@ front(struct json *j, const struct decision *d)
 }
 
 static void
-decision(struct json *j, const struct decision *d)
+decision(struct emit *j, const struct decision *d)
 {
 	json_entry(j, decision_id(j->arena, d));
 	json_text(j, "workload", d->workload->head.id);
@@ -338,7 +338,7 @@ decision(struct json *j, const struct decision *d)
 }
 
 static void
-records(struct json *j, const char *key, const struct record_list *list)
+records(struct emit *j, const char *key, const struct record_list *list)
 {
 	json_line(j);
 	json_open(j, key, '{');
@@ -350,7 +350,7 @@ records(struct json *j, const char *key, const struct record_list *list)
 }
 
 static void
-argument(struct json *j, const char *key, const struct formula_arg *a)
+argument(struct emit *j, const char *key, const struct formula_arg *a)
 {
 	json_open(j, key, '{');
 	json_text(j, "name", a->name);
@@ -361,7 +361,7 @@ argument(struct json *j, const char *key, const struct formula_arg *a)
 }
 
 static void
-formula(struct json *j, const struct formula *f)
+formula(struct emit *j, const struct formula *f)
 {
 	json_line(j);
 	json_open(j, f->name, '{');
@@ -381,7 +381,7 @@ formula(struct json *j, const struct formula *f)
 }
 
 static void
-everything(struct json *j)
+everything(struct emit *j)
 {
 	const struct guide *g = j->guide;
 

@@ -1,9 +1,9 @@
 /*
- * json: the parts of guide.json.
+ * json: JSON as commands print it, and the parts of guide.json.
  *
  * Objects are written member by member; json_open() and json_close() keep the
  * commas.  A number is the shortest that reads back as the same double; what
- * is not finite is written as null after a diagnostic.
+ * is not finite is written as null, after a diagnostic where there is a guide.
  */
 #ifndef WRITE_JSON_H
 #define WRITE_JSON_H
@@ -15,11 +15,11 @@
 struct map;
 struct publish;
 
-struct json {
-	const struct guide *guide;
+struct emit {
+	const struct guide *guide; /* NULL of what no guide is written of */
 	struct arena *arena;
 	struct text *out;
-	bool first;              /* nothing yet in the open list or object */
+	bool more;               /* something stands in the open bracket */
 	int digits;              /* of numbers that are not whole; 0: all */
 	struct map *inputs;      /* id to struct json_input */
 	struct map *steps;       /* "serve/cost" to struct json_step */
@@ -28,23 +28,24 @@ struct json {
 };
 
 /* key NULL for an item of a list; bracket '{' or '['. */
-void json_open(struct json *, const char *key, char bracket);
-void json_close(struct json *, char bracket);
+void json_open(struct emit *, const char *key, char bracket);
+void json_close(struct emit *, char bracket);
 /* A line of its own for what follows: files are compared line by line. */
-void json_line(struct json *);
+void json_line(struct emit *);
 /* Opens an object on a line of its own, which begins with its id. */
-void json_entry(struct json *, const char *id);
+void json_entry(struct emit *, const char *id);
 /* Nothing is written for a NULL text. */
-void json_text(struct json *, const char *key, const char *);
-void json_number(struct json *, const char *key, double);
-void json_null(struct json *);
-void json_flag(struct json *, const char *key, bool);
-void json_origin(struct json *, const char *key, struct origin);
+void json_text(struct emit *, const char *key, const char *);
+void json_number(struct emit *, const char *key, double);
+void json_null(struct emit *);
+void json_flag(struct emit *, const char *key, bool);
+/* {"file", "line"}; nothing for nowhere. */
+void json_origin(struct emit *, const char *key, struct origin);
 /* One member a field that was given, in the order of the type. */
-void json_record(struct json *, const char *key, const struct record *);
+void json_record(struct emit *, const char *key, const struct record *);
 
 /* What a file says behind the name of its schema; what describes it. */
-typedef void json_fill(struct json *);
+typedef void json_fill(struct emit *);
 typedef void json_print(struct text *);
 
 /* json_file.c: an object with the name of its schema, and what fill says. */
@@ -71,18 +72,18 @@ void json_schema_lines(struct text *, const char *const *line, size_t);
  * limits or times it; of the best and the next, which pages show with their
  * working, what they were made from.
  */
-void json_figures_begin(struct json *);
-void json_figures(struct json *, const struct decision *,
+void json_figures_begin(struct emit *);
+void json_figures(struct emit *, const struct decision *,
     const struct answer *, size_t rank);
 /* json_tenants.c: the tenants of an answer that is a cluster. */
-void json_tenants(struct json *, const struct decision *,
+void json_tenants(struct emit *, const struct decision *,
     const struct answer *);
 /* json_sizes.c: the list sizes. */
-void json_sizes(struct json *);
+void json_sizes(struct emit *);
 
 /* All inputs that figures were made from, by id. */
-void json_inputs(struct json *);
+void json_inputs(struct emit *);
 /* The steps that figures are values of, by chain and row. */
-void json_steps(struct json *);
+void json_steps(struct emit *);
 
 #endif

@@ -55,7 +55,7 @@ struct chain_notes {
 };
 
 static struct chain_notes *
-notes_of(struct json *j, const struct chain *c)
+notes_of(struct emit *j, const struct chain *c)
 {
 	struct chain_notes *n = map_get(j->chains, c->name);
 
@@ -102,7 +102,7 @@ struct json_step {
  * after the first has an id of its own.
  */
 static struct json_input *
-register_input(struct json *j, const struct figures *f, int slot)
+register_input(struct emit *j, const struct figures *f, int slot)
 {
 	const struct input *input = &f->input[slot];
 	const struct answer *a = f->answer;
@@ -135,7 +135,7 @@ is_input(const struct figures *f, int slot)
 
 /* Its name, its unit and what it is made from stand once, under the step's. */
 static void
-figure(struct json *j, const struct figures *f, const struct chain_row *row)
+figure(struct emit *j, const struct figures *f, const struct chain_row *row)
 {
 	const char *id = arena_printf(j->arena, "%s/%s", f->chain->name,
 	    row->name);
@@ -201,7 +201,7 @@ runners_up(const struct decision *d)
 }
 
 static struct figures
-figures_of(struct json *j, const struct decision *d, const struct answer *a,
+figures_of(struct emit *j, const struct decision *d, const struct answer *a,
     size_t rank)
 {
 	struct figures f = { .answer = a, .steps = rank <= runners_up(d) };
@@ -218,7 +218,7 @@ figures_of(struct json *j, const struct decision *d, const struct answer *a,
 
 /* Which of the chain's inputs the figures of an answer rest on. */
 static void
-find_stated(struct json *j, const struct decision *d, const struct answer *a,
+find_stated(struct emit *j, const struct decision *d, const struct answer *a,
     size_t rank)
 {
 	struct figures f = figures_of(j, d, a, rank);
@@ -237,7 +237,7 @@ find_stated(struct json *j, const struct decision *d, const struct answer *a,
 }
 
 static void
-find_inputs(struct json *j, const struct decision *d, const struct answer *a,
+find_inputs(struct emit *j, const struct decision *d, const struct answer *a,
     size_t rank)
 {
 	struct figures f = figures_of(j, d, a, rank);
@@ -256,7 +256,7 @@ by_id(const void *a, const void *b)
 }
 
 static struct json_input **
-sorted_inputs(struct json *j)
+sorted_inputs(struct emit *j)
 {
 	size_t n = map_count(j->inputs);
 	struct json_input **list = arena_array(j->arena, n + 1,
@@ -269,7 +269,7 @@ sorted_inputs(struct json *j)
 }
 
 static void
-each_worked(struct json *j, void (*look)(struct json *, const struct decision
+each_worked(struct emit *j, void (*look)(struct emit *, const struct decision
     *, const struct answer *, size_t rank))
 {
 	const struct decisions *all = j->guide->decisions;
@@ -281,7 +281,7 @@ each_worked(struct json *j, void (*look)(struct json *, const struct decision
 }
 
 void
-json_figures_begin(struct json *j)
+json_figures_begin(struct emit *j)
 {
 	struct json_input **list;
 
@@ -302,7 +302,7 @@ json_figures_begin(struct json *j)
 
 /* In the order of the chain's inputs; null where the answer has none. */
 static void
-figure_inputs(struct json *j, const struct figures *f)
+figure_inputs(struct emit *j, const struct figures *f)
 {
 	json_open(j, "inputs", '[');
 	for (int s = 0; s < f->chain->slots; s++) {
@@ -318,7 +318,7 @@ figure_inputs(struct json *j, const struct figures *f)
 }
 
 void
-json_figures(struct json *j, const struct decision *d,
+json_figures(struct emit *j, const struct decision *d,
     const struct answer *a, size_t rank)
 {
 	struct figures f = figures_of(j, d, a, rank);
@@ -333,7 +333,7 @@ json_figures(struct json *j, const struct decision *d,
 }
 
 static void
-one_input(struct json *j, const struct json_input *in)
+one_input(struct emit *j, const struct json_input *in)
 {
 	static const char *const cause[] = {
 		[CAUSE_price] = "price", [CAUSE_catalogue] = "catalogue",
@@ -360,7 +360,7 @@ one_input(struct json *j, const struct json_input *in)
 }
 
 void
-json_inputs(struct json *j)
+json_inputs(struct emit *j)
 {
 	struct json_input **list = sorted_inputs(j);
 
@@ -378,7 +378,7 @@ by_text(const void *a, const void *b)
 
 /* Places in the inputs of an answer of the chain. */
 static void
-step_inputs(struct json *j, const struct json_step *step)
+step_inputs(struct emit *j, const struct json_step *step)
 {
 	struct chain_notes *n = notes_of(j, step->chain);
 	const struct slots *from = &n->needs[step->row->slot];
@@ -391,7 +391,7 @@ step_inputs(struct json *j, const struct json_step *step)
 }
 
 void
-json_steps(struct json *j)
+json_steps(struct emit *j)
 {
 	size_t n = map_count(j->steps);
 	const char **key = arena_array(j->arena, n + 1, sizeof(*key));

@@ -7,8 +7,8 @@ void
 json_whole(const struct guide *guide, struct text *out, const char *schema,
     json_fill *fill)
 {
-	struct json j = { .guide = guide, .arena = out->arena, .out = out,
-		.first = true, .inputs = map_new(out->arena),
+	struct emit j = { .guide = guide, .arena = out->arena, .out = out,
+		.inputs = map_new(out->arena),
 		.steps = map_new(out->arena), .chains = map_new(out->arena),
 		.cautions = map_new(out->arena) };
 

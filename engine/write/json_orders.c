@@ -20,7 +20,7 @@
 enum { ALTERNATIVES = 6 };
 
 static void
-counts(struct json *j, const struct order *o)
+counts(struct emit *j, const struct order *o)
 {
 	json_number(j, "accelerators", o->accelerators);
 	json_number(j, "copies", o->copies);
@@ -36,7 +36,7 @@ counts(struct json *j, const struct order *o)
 
 /* What has no meaning for the tenure is left out. */
 static void
-money(struct json *j, const struct order *o)
+money(struct emit *j, const struct order *o)
 {
 	json_number(j, "usd_per_month", o->usd_per_month);
 	if (o->buys) {
@@ -62,7 +62,7 @@ money(struct json *j, const struct order *o)
 }
 
 static void
-like_offers(struct json *j, const struct order *o)
+like_offers(struct emit *j, const struct order *o)
 {
 	if (!o->like.offers)
 		return;
@@ -79,7 +79,7 @@ like_offers(struct json *j, const struct order *o)
 }
 
 static void
-figures(struct json *j, const struct order *o)
+figures(struct emit *j, const struct order *o)
 {
 	json_text(j, "objective", o->objective->row);
 	json_number(j, "objective_value", o->objective_value);
@@ -102,7 +102,7 @@ figures(struct json *j, const struct order *o)
 
 /* Who may be first instead, and what decides between them. */
 static void
-ties(struct json *j, const struct order *o)
+ties(struct emit *j, const struct order *o)
 {
 	if (!(o->reasons & 1u << REASON_rivals_near))
 		return;
@@ -127,7 +127,7 @@ ties(struct json *j, const struct order *o)
 
 /* How much it can be trusted, and what follows where its offer is gone. */
 static void
-grade(struct json *j, const struct order *o)
+grade(struct emit *j, const struct order *o)
 {
 	json_text(j, "grade", grade_word((enum grade)o->grade));
 	json_open(j, "grade_reasons", '[');
@@ -172,7 +172,7 @@ grade(struct json *j, const struct order *o)
 }
 
 static void
-json_cautions(struct json *j, const struct order *o)
+json_cautions(struct emit *j, const struct order *o)
 {
 	json_open(j, "cautions", '[');
 	for (size_t i = 0; i < o->cautions; i++) {
@@ -185,7 +185,7 @@ json_cautions(struct json *j, const struct order *o)
 }
 
 static void
-order(struct json *j, const char *key, const struct order *o)
+order(struct emit *j, const char *key, const struct order *o)
 {
 	if (!o)
 		return;
@@ -217,7 +217,7 @@ order(struct json *j, const char *key, const struct order *o)
 
 /* The rent of one accelerator past which another choice is the best. */
 static void
-turn(struct json *j, const struct decision *d)
+turn(struct emit *j, const struct decision *d)
 {
 	const struct offer *o = d->ranked_count ? d->ranked->place.offer :
 	    NULL;
@@ -230,7 +230,7 @@ turn(struct json *j, const struct decision *d)
 
 /* What was signed, and whether it is what the guide orders. */
 static void
-approved(struct json *j, const struct decision *d)
+approved(struct emit *j, const struct decision *d)
 {
 	const struct approval *a = approval_of(j->guide->catalog, d);
 	const struct order *o = d->ranked_count ? d->ranked->order : NULL;
@@ -263,7 +263,7 @@ approved(struct json *j, const struct decision *d)
 
 /* What the guide's own order costs, where that is not published. */
 static void
-withheld(struct json *j, const struct withheld *w)
+withheld(struct emit *j, const struct withheld *w)
 {
 	if (!w)
 		return;
@@ -275,7 +275,7 @@ withheld(struct json *j, const struct withheld *w)
 }
 
 static void
-decision(struct json *j, const struct decision *d)
+decision(struct emit *j, const struct decision *d)
 {
 	json_entry(j, decision_id(j->arena, d));
 	json_text(j, "kind", d->kind->name);
@@ -300,7 +300,7 @@ decision(struct json *j, const struct decision *d)
 }
 
 static void
-everything(struct json *j)
+everything(struct emit *j)
 {
 	const struct decisions *all = j->guide->decisions;
 

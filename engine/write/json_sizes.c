@@ -5,7 +5,7 @@
 
 /* The price is that of all, an hour's in seconds or once. */
 static void
-pick(struct json *j, const char *key, const struct size_pick *p)
+pick(struct emit *j, const char *key, const struct size_pick *p)
 {
 	if (!p->offer)
 		return;
@@ -18,7 +18,7 @@ pick(struct json *j, const char *key, const struct size_pick *p)
 }
 
 static void
-row(struct json *j, const struct size_row *r)
+row(struct emit *j, const struct size_row *r)
 {
 	json_line(j);
 	json_open(j, NULL, '{');
@@ -36,7 +36,7 @@ row(struct json *j, const struct size_row *r)
 }
 
 void
-json_sizes(struct json *j)
+json_sizes(struct emit *j)
 {
 	const struct size_rows *made = j->guide->sizes;
 	/* No page of the guide has asked for them. */

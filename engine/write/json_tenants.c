@@ -5,7 +5,7 @@
 
 /* A row of the chain's set, under the name that readers see. */
 static void
-row(struct json *j, const struct answer *a, const char *key,
+row(struct emit *j, const struct answer *a, const char *key,
     const char *name, size_t at)
 {
 	const struct kind *k = kind_find("cluster");
@@ -15,7 +15,7 @@ row(struct json *j, const struct answer *a, const char *key,
 }
 
 static void
-tenant(struct json *j, const struct decision *d, const struct answer *a,
+tenant(struct emit *j, const struct decision *d, const struct answer *a,
     size_t at)
 {
 	const struct tenancy *t = tenancy_of(d->workload);
@@ -50,7 +50,7 @@ tenant(struct json *j, const struct decision *d, const struct answer *a,
 }
 
 void
-json_tenants(struct json *j, const struct decision *d, const struct answer *a)
+json_tenants(struct emit *j, const struct decision *d, const struct answer *a)
 {
 	if (!tenancy_of(d->workload))
 		return;

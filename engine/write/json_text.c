@@ -7,11 +7,11 @@
 #include "unit/number.h"
 
 static void
-member(struct json *j, const char *key)
+member(struct emit *j, const char *key)
 {
-	if (!j->first)
+	if (j->more)
 		text_char(j->out, ',');
-	j->first = false;
+	j->more = true;
 	if (!key)
 		return;
 	text_json(j->out, key);
@@ -19,31 +19,31 @@ member(struct json *j, const char *key)
 }
 
 void
-json_line(struct json *j)
+json_line(struct emit *j)
 {
-	if (!j->first)
+	if (j->more)
 		text_char(j->out, ',');
 	text_char(j->out, '\n');
-	j->first = true;
+	j->more = false;
 }
 
 void
-json_open(struct json *j, const char *key, char bracket)
+json_open(struct emit *j, const char *key, char bracket)
 {
 	member(j, key);
 	text_char(j->out, bracket);
-	j->first = true;
+	j->more = false;
 }
 
 void
-json_close(struct json *j, char bracket)
+json_close(struct emit *j, char bracket)
 {
 	text_char(j->out, bracket);
-	j->first = false;
+	j->more = true;
 }
 
 void
-json_text(struct json *j, const char *key, const char *s)
+json_text(struct emit *j, const char *key, const char *s)
 {
 	if (!s)
 		return;
@@ -52,7 +52,7 @@ json_text(struct json *j, const char *key, const char *s)
 }
 
 void
-json_entry(struct json *j, const char *id)
+json_entry(struct emit *j, const char *id)
 {
 	json_line(j);
 	json_open(j, NULL, '{');
@@ -60,7 +60,7 @@ json_entry(struct json *j, const char *id)
 }
 
 void
-json_number(struct json *j, const char *key, double v)
+json_number(struct emit *j, const char *key, double v)
 {
 	member(j, key);
 	if (isfinite(v)) {
@@ -69,37 +69,40 @@ json_number(struct json *j, const char *key, double v)
 		return;
 	}
 	text_add(j->out, "null");
-	diag(j->guide->diags, DIAG_out_of_range, (struct origin){0},
-	    "guide.json: %s is not a finite number", key ? key : "an item");
+	if (j->guide)
+		diag(j->guide->diags, DIAG_out_of_range, (struct origin){0},
+		    "guide.json: %s is not a finite number", key ? key :
+		    "an item");
 }
 
 void
-json_null(struct json *j)
+json_null(struct emit *j)
 {
 	member(j, NULL);
 	text_add(j->out, "null");
 }
 
 void
-json_flag(struct json *j, const char *key, bool on)
+json_flag(struct emit *j, const char *key, bool on)
 {
 	member(j, key);
 	text_add(j->out, on ? "true" : "false");
 }
 
 void
-json_origin(struct json *j, const char *key, struct origin at)
+json_origin(struct emit *j, const char *key, struct origin at)
 {
 	if (!at.file)
 		return;
 	json_open(j, key, '{');
 	json_text(j, "file", at.file);
-	json_number(j, "line", at.line);
+	if (at.line > 0)
+		json_number(j, "line", at.line);
 	json_close(j, '}');
 }
 
 static void
-rates(struct json *j, const char *key, const struct rates *r)
+rates(struct emit *j, const char *key, const struct rates *r)
 {
 	if (!r->fact.given)
 		return;
@@ -111,7 +114,7 @@ rates(struct json *j, const char *key, const struct rates *r)
 }
 
 static void
-words(struct json *j, const char *key, const struct words *w)
+words(struct emit *j, const char *key, const struct words *w)
 {
 	if (!w->fact.given)
 		return;
@@ -125,7 +128,7 @@ words(struct json *j, const char *key, const struct words *w)
 
 /* How many layers there are, those inside others too. */
 static void
-network(struct json *j, const char *key, const struct network *n)
+network(struct emit *j, const char *key, const struct network *n)
 {
 	double layers = 0;
 
@@ -137,7 +140,7 @@ network(struct json *j, const char *key, const struct network *n)
 }
 
 static void
-field(struct json *j, const struct record *r, const struct field *f)
+field(struct emit *j, const struct record *r, const struct field *f)
 {
 	const void *carrier = record_field(r, f);
 
@@ -169,7 +172,7 @@ field(struct json *j, const struct record *r, const struct field *f)
 }
 
 void
-json_record(struct json *j, const char *key, const struct record *r)
+json_record(struct emit *j, const char *key, const struct record *r)
 {
 	json_open(j, key, '{');
 	for (size_t i = 0; i < record_type_fields(r->type); i++)

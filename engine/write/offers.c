@@ -70,7 +70,7 @@ price_of(const struct offer *o)
 }
 
 static void
-terms(struct json *j, const struct offer *o)
+terms(struct emit *j, const struct offer *o)
 {
 	json_text(j, "input", arena_printf(j->arena, "offer/%s/%s",
 	    o->head.id, o->purchase.fact.given ? "purchase" : "price"));
@@ -88,7 +88,7 @@ terms(struct json *j, const struct offer *o)
 }
 
 static void
-offer(struct json *j, const struct offer *o)
+offer(struct emit *j, const struct offer *o)
 {
 	const struct catalog *cat = j->guide->catalog;
 	const struct number *price = price_of(o);
@@ -120,7 +120,7 @@ offer(struct json *j, const struct offer *o)
 }
 
 static void
-list(struct json *j, const char *key, const struct record_list *offers)
+list(struct emit *j, const char *key, const struct record_list *offers)
 {
 	json_line(j);
 	json_open(j, key, '[');
@@ -165,7 +165,7 @@ data_offers_csv(struct text *t, struct arena *arena, const struct guide *g)
 }
 
 static void
-everything(struct json *j)
+everything(struct emit *j)
 {
 	json_text(j, "date", j->guide->date);
 	list(j, "offers", &j->guide->catalog->offers);

@@ -104,7 +104,7 @@ read_columns(struct arena *arena, const char *csv, struct columns *c)
 }
 
 static void
-add_field(struct json *j, const char *name, enum type type)
+add_field(struct emit *j, const char *name, enum type type)
 {
 	const char *unit = strchr(name, '[');
 
@@ -133,11 +133,10 @@ name_of(struct arena *arena, const char *path)
 void
 package_open(struct package *p, const struct guide *g, struct arena *arena)
 {
-	struct json *j = &p->json;
+	struct emit *j = &p->json;
 
 	text_init(&p->out, arena);
-	*j = (struct json){ .guide = g, .arena = arena, .out = &p->out,
-		.first = true };
+	*j = (struct emit){ .guide = g, .arena = arena, .out = &p->out };
 	json_open(j, NULL, '{');
 	json_text(j, "profile", "data-package");
 	json_text(j, "name", "ridgeline-guide");
@@ -156,7 +155,7 @@ void
 package_add(struct package *p, const char *path, const char *title,
     const char *csv)
 {
-	struct json *j = &p->json;
+	struct emit *j = &p->json;
 	struct columns *c = ARENA_NEW(j->arena, struct columns);
 
 	read_columns(j->arena, csv, c);
@@ -191,7 +190,7 @@ package_close(struct package *p)
 		{ "claims", "What published claims came to" },
 		{ "guide", "Every decision with its figures and inputs" },
 	};
-	struct json *j = &p->json;
+	struct emit *j = &p->json;
 
 	for (size_t i = 0; i < COUNT(files); i++) {
 		json_line(j);

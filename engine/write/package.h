@@ -13,7 +13,7 @@
 
 struct package {
 	struct text out;
-	struct json json;
+	struct emit json;
 };
 
 void package_open(struct package *, const struct guide *, struct arena *);
