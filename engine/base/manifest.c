@@ -11,6 +11,7 @@
 #include "base/arena.h"
 #include "base/file.h"
 #include "base/map.h"
+#include "base/sort.h"
 #include "base/text.h"
 #include "base/tree.h"
 
@@ -187,14 +188,6 @@ sweep(struct sweep *s, int fd, const char *below)
 	return status;
 }
 
-static int
-by_bytes(const void *a, const void *b)
-{
-	const char *const *x = a, *const *y = b;
-
-	return strcmp(*x, *y);
-}
-
 char *
 manifest_text(struct arena *arena, const struct map *files)
 {
@@ -204,7 +197,7 @@ manifest_text(struct arena *arena, const struct map *files)
 
 	for (size_t i = 0; i < n; i++)
 		path[i] = map_key(files, i);
-	qsort(path, n, sizeof(*path), by_bytes);
+	qsort(path, n, sizeof(*path), sort_texts);
 	text_init(&t, arena);
 	text_add(&t, list_head);
 	for (size_t i = 0; i < n; i++) {

@@ -7,6 +7,7 @@
 #ifndef BASE_TEXT_H
 #define BASE_TEXT_H
 
+#include <ctype.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <string.h>
@@ -41,6 +42,13 @@ void text_lua(struct text *, const char *);
  * cannot hold, control and bidirectional characters become U+FFFD.
  */
 void text_xml(struct text *, const char *);
+
+/* May it stand in a word: a letter, a digit, or part of a longer character? */
+static inline bool
+text_in_word(char c)
+{
+	return isalnum((unsigned char)c) || (unsigned char)c >= 0x80;
+}
 
 /* Are they of the same letters?  Most are told apart by the first. */
 static inline bool

@@ -2,12 +2,6 @@
 
 #include <string.h>
 
-static bool
-is(const struct word *word, const char *text)
-{
-	return word->text && strcmp(word->text, text) == 0;
-}
-
 static struct dimension
 without(double value, const char *note)
 {

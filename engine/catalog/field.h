@@ -11,6 +11,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <string.h>
 
 #include "base/diag.h"
 #include "catalog/choices.h"
@@ -219,5 +220,12 @@ void record_choose(struct arena *, struct record *, const struct field *,
 bool field_holds(double value);
 /* What a field wants where a finite number will not do; else NULL. */
 const char *field_refuses(const struct field *, double value);
+
+/* Was the word given, and is it this one? */
+static inline bool
+word_is(const struct word *w, const char *text)
+{
+	return w->text && !strcmp(w->text, text);
+}
 
 #endif

@@ -100,12 +100,6 @@ print_refits(struct options *o, const struct refits *r, const char *title)
 }
 
 static void
-add_count(struct options *o, struct grid *g, size_t n)
-{
-	grid_add(g, arena_printf(o->arena, "%zu", n));
-}
-
-static void
 add_percents(struct options *o, struct grid *g, const double *share, size_t n)
 {
 	for (size_t i = 0; i < n; i++)
@@ -125,8 +119,8 @@ add_leave_out(struct options *o, struct grid *g, const struct scored *seen,
 	if (!b.predicted || score_fitted(figure) == FITTED_nothing)
 		return;
 	grid_add(g, score_figure_title(figure));
-	add_count(o, g, b.predicted);
-	add_count(o, g, b.families);
+	tally_count(o, g, b.predicted);
+	tally_count(o, g, b.families);
 	add_percents(o, g, (double[]){ a.family.median, b.family.median,
 	    c.family.median, a.all.median, b.all.median }, 5);
 }
@@ -156,7 +150,7 @@ add_sources(struct options *o, struct grid *g,
 			continue;
 		grid_add(g, score_figure_title(figure));
 		grid_add(g, f.family);
-		add_count(o, g, b.predicted);
+		tally_count(o, g, b.predicted);
 		add_percents(o, g, (double[]){ a.all.median, b.all.median,
 		    b.all.p90, b.all.bias, c.all.median }, 5);
 	}

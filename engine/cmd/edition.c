@@ -16,31 +16,6 @@ static const char schema[] = "ridgeline-guide-3";
 static const char *const schemas[] = { schema, "ridgeline-guide-2",
 	"ridgeline-guide-1" };
 
-const char *
-json_text_of(const struct json *j, const char *name)
-{
-	const struct json *member = j ? json_member(j, name) : NULL;
-
-	return member && member->type == JSON_string ? member->text : "";
-}
-
-double
-json_number_of(const struct json *j, const char *name)
-{
-	const struct json *member = j ? json_member(j, name) : NULL;
-
-	return member && member->type == JSON_number ? member->number : 0;
-}
-
-size_t
-json_items(const struct json *j, const char *name, const struct json **first)
-{
-	const struct json *member = j ? json_member(j, name) : NULL;
-
-	*first = member ? member->item : NULL;
-	return member ? member->count : 0;
-}
-
 /* The file itself, or the one in a published folder. */
 static const char *
 path_of(struct options *o, const char *path)

@@ -40,11 +40,4 @@ const char *edition_name(const struct edition *, const char *verb,
 const char *edition_format(const struct edition *, struct arena *,
     const char *id);
 
-/* "" where the member is no text; 0 where it is no number. */
-const char *json_text_of(const struct json *, const char *name);
-double json_number_of(const struct json *, const char *name);
-/* Items of a list or an object; none where it is neither. */
-size_t json_items(const struct json *, const char *name,
-    const struct json **first);
-
 #endif

@@ -77,8 +77,8 @@ tally_percent(struct arena *arena, double share)
 	    number_percent(arena, share, 1));
 }
 
-static void
-add_count(struct options *o, struct grid *g, size_t n)
+void
+tally_count(struct options *o, struct grid *g, size_t n)
 {
 	grid_add(g, arena_printf(o->arena, "%zu", n));
 }
@@ -128,10 +128,10 @@ add_score(struct options *o, struct grid *g, const struct tally *t,
 	grid_add(g, score_figure_title(f->figure));
 	grid_add(g, arena_printf(o->arena, "%s%s", f->split ? f->split : "all",
 	    f->core ? ", core" : ""));
-	add_count(o, g, s.usable);
-	add_count(o, g, s.predicted);
+	tally_count(o, g, s.usable);
+	tally_count(o, g, s.predicted);
 	grid_add(g, tally_percent(o->arena, s.family.median));
-	add_count(o, g, s.families);
+	tally_count(o, g, s.families);
 	add_errors(o, g, &s.all);
 }
 
@@ -190,9 +190,9 @@ print_quantities(struct options *o, const struct tally *t)
 			continue;
 		grid_add(&g, f.kind);
 		grid_add(&g, f.quantity);
-		add_count(o, &g, s.cases);
-		add_count(o, &g, s.skipped);
-		add_count(o, &g, s.predicted);
+		tally_count(o, &g, s.cases);
+		tally_count(o, &g, s.skipped);
+		tally_count(o, &g, s.predicted);
 		add_errors(o, &g, &s.all);
 	}
 	print_filled(o, &g);
@@ -226,8 +226,8 @@ print_families(struct options *o, const struct tally *t)
 			continue;
 		grid_add(&g, score_figure_title(f.figure));
 		grid_add(&g, f.family);
-		add_count(o, &g, s.usable);
-		add_count(o, &g, s.predicted);
+		tally_count(o, &g, s.usable);
+		tally_count(o, &g, s.predicted);
 		add_errors(o, &g, &s.all);
 	}
 	print_filled(o, &g);

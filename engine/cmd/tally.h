@@ -8,6 +8,8 @@
 #include "cmd/cmd.h"
 #include "validate/refit.h"
 
+struct grid;
+
 struct tally {
 	const struct catalog *catalog;
 	const struct scored *item;
@@ -28,6 +30,8 @@ void tally_cell(struct text *, const char *cell);
 void tally_column(struct text *, const struct case_row *, enum case_column);
 void tally_value(struct text *, double);
 /* "5.8%", or "" for what is not a number. */
+/* A count, as the next cell. */
+void tally_count(struct options *, struct grid *, size_t);
 const char *tally_percent(struct arena *, double share);
 
 #endif

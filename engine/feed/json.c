@@ -343,3 +343,28 @@ json_member(const struct json *v, const char *name)
 			    &v->item[i];
 	return NULL;
 }
+
+const char *
+json_text_of(const struct json *j, const char *name)
+{
+	const struct json *member = j ? json_member(j, name) : NULL;
+
+	return member && member->type == JSON_string ? member->text : "";
+}
+
+double
+json_number_of(const struct json *j, const char *name)
+{
+	const struct json *member = j ? json_member(j, name) : NULL;
+
+	return member && member->type == JSON_number ? member->number : 0;
+}
+
+size_t
+json_items(const struct json *j, const char *name, const struct json **first)
+{
+	const struct json *member = j ? json_member(j, name) : NULL;
+
+	*first = member ? member->item : NULL;
+	return member ? member->count : 0;
+}

@@ -36,5 +36,12 @@ struct json *json_read(struct arena *, const char *data, size_t len,
     const char **error, int *line);
 /* The member of this name; NULL where there is none or it is null. */
 const struct json *json_member(const struct json *, const char *name);
+/* Of a value or NULL: "" where the member is no text, 0 where it is no
+ * number. */
+const char *json_text_of(const struct json *, const char *name);
+double json_number_of(const struct json *, const char *name);
+/* Items of a list or an object; none where it is neither. */
+size_t json_items(const struct json *, const char *name,
+    const struct json **first);
 
 #endif

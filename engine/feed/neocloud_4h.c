@@ -52,14 +52,6 @@ add_best(const struct feed_file *f, struct text *name, const struct best *b)
 	intake_add(f->intake, &q);
 }
 
-static const char *
-text_of(const struct json *j, const char *name)
-{
-	const struct json *member = j ? json_member(j, name) : NULL;
-
-	return member && member->type == JSON_string ? member->text : "";
-}
-
 static double
 number_in(const struct json *j, const char *name)
 {
@@ -74,9 +66,10 @@ add_config(const struct feed_file *f, struct text *name,
     const struct json *line, const struct json *config)
 {
 	const struct json *deal = json_member(config, "best_deal");
-	struct best b = { text_of(line, "timestamp"),
-		text_of(line, "gpu_type"), text_of(deal, "socket"),
-		text_of(deal, "provider"), text_of(deal, "location"), 0,
+	struct best b = { json_text_of(line, "timestamp"),
+		json_text_of(line, "gpu_type"), json_text_of(deal, "socket"),
+		json_text_of(deal, "provider"),
+		json_text_of(deal, "location"), 0,
 		number_in(config, "min_total"),
 		number_in(deal, "spot") > 0 };
 

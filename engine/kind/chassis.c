@@ -5,19 +5,13 @@
 #include "kind/text.h"
 #include "spec/phrase.h"
 
-static bool
-is(const struct word *w, const char *text)
-{
-	return w->text && strcmp(w->text, text) == 0;
-}
-
 const struct machine *
 machine_of(const struct catalog *cat, const struct profile *p,
     const struct offer *o)
 {
 	if (!offer_is_purchase(o) && !(o && o->holding))
 		return NULL;
-	return is(&o->unit, "instance") ? NULL : (const struct machine *)
+	return word_is(&o->unit, "instance") ? NULL : (const struct machine *)
 	    catalog_follow(cat, "machine", &p->machine);
 }
 
@@ -27,9 +21,9 @@ machine_refuses(const struct phrases *p, const struct machine *m,
 {
 	if (!a->slots.fact.given)
 		return SAID_PLAIN(p, refused_module);
-	if (is(&a->cooling, "air") && !m->airflow.on)
+	if (word_is(&a->cooling, "air") && !m->airflow.on)
 		return SAID_PLAIN(p, refused_fan);
-	if (is(&a->cooling, "liquid"))
+	if (word_is(&a->cooling, "liquid"))
 		return SAID_PLAIN(p, refused_machine_liquid);
 	if (a->power.fact.given)
 		return NULL;
@@ -40,7 +34,7 @@ const char *
 facility_refuses(const struct phrases *p, const struct facility *f,
     const struct accelerator *a)
 {
-	return is(&a->cooling, "liquid") && !f->liquid.on ?
+	return word_is(&a->cooling, "liquid") && !f->liquid.on ?
 	    SAID_PLAIN(p, refused_place_liquid) : NULL;
 }
 

@@ -118,12 +118,6 @@ infer_of(const struct workload *w)
 	return (const struct diffusion_infer *)w;
 }
 
-static bool
-says(const struct word *word, const char *text)
-{
-	return word->text && !strcmp(word->text, text);
-}
-
 /* What the denoiser's products are in. */
 static const struct format *
 compute_of(const struct diffusion_infer *d, const struct placement *p)
@@ -170,7 +164,7 @@ size_of(const struct diffusion_infer *d)
 {
 	return (struct pipeline_size){ d->image_height.value,
 	    d->image_width.value, d->frames.fact.given ? d->frames.value : 1,
-	    says(&d->decoder, "tiled") ? TILE : 0 };
+	    word_is(&d->decoder, "tiled") ? TILE : 0 };
 }
 
 static const struct common_slots common =
@@ -203,8 +197,8 @@ bind_held(struct binding *b, const struct diffusion_infer *d,
 	    FORMAT_bf16), place->weight_format);
 	bool narrows = place->weight_format->width < 16 &&
 	    place->calibration->narrows_weights.on;
-	bool layers = says(&d->offload, "layers");
-	bool apart = layers || says(&d->offload, "parts");
+	bool layers = word_is(&d->offload, "layers");
+	bool apart = layers || word_is(&d->offload, "parts");
 
 	bind_value(b, DIFFUSION_INFER_apart, apart, choice(w, &d->offload,
 	    "apart", "none"));
@@ -234,7 +228,8 @@ infer_bind_place(struct binding *b, const struct workload *w,
     const struct placement *p)
 {
 	const struct diffusion_infer *d = infer_of(w);
-	bool apart = says(&d->decoder, "sliced") || says(&d->decoder, "tiled");
+	bool apart = word_is(&d->decoder, "sliced") ||
+	    word_is(&d->decoder, "tiled");
 
 	bind_axis(b, DIFFUSION_INFER_split, w, p, AXIS_context);
 	bind_value(b, DIFFUSION_INFER_decoder_images, apart ? 1 :

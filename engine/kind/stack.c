@@ -171,12 +171,6 @@ printed_of(const struct workload *w, const char *stack)
 }
 
 static bool
-is_default(const struct calibration *c)
-{
-	return !strcmp(c->software.text, "default");
-}
-
-static bool
 same_name(const char *a, const char *b)
 {
 	return software_same(a, strlen(a), b);
@@ -202,7 +196,7 @@ add_known(struct stacks *s, const struct catalog *cat, const char *kind)
 		const struct calibration *c = (const struct calibration *)
 		    cat->calibrations.item[i];
 
-		if (!strcmp(c->kind.text, kind) && !is_default(c) &&
+		if (!strcmp(c->kind.text, kind) && !stack_is_default(c) &&
 		    !c->cases_only.on)
 			add_name(s, c->software.text);
 	}
@@ -224,7 +218,7 @@ add_named(struct stacks *s, const struct catalog *cat,
 	const struct calibration *c = (const struct calibration *)
 	    catalog_find(&cat->calibrations, w->calibration.text);
 
-	s->name[s->count++] = c && !is_default(c) ? c->software.text :
+	s->name[s->count++] = c && !stack_is_default(c) ? c->software.text :
 	    w->software.count ? w->software.item[0].text : NULL;
 }
 
@@ -378,7 +372,7 @@ stack_title(struct arena *arena, const struct calibration *c,
 	const char *end;
 	size_t len;
 
-	if (!c || is_default(c) || software_find(&p, c->software.text,
+	if (!c || stack_is_default(c) || software_find(&p, c->software.text,
 	    &end) != stack)
 		return stack;
 	len = strcspn(c->software.text, listing);
@@ -390,7 +384,8 @@ stack_title(struct arena *arena, const struct calibration *c,
 struct stack_family
 stack_family(const struct calibration *c, const char *printed)
 {
-	const char *name = c && !is_default(c) ? c->software.text : printed;
+	const char *name = c && !stack_is_default(c) ? c->software.text :
+	    printed;
 
 	return (struct stack_family){ name, strcspn(name, name == printed ?
 	    " ,;/(+" : listing) };

@@ -53,6 +53,13 @@ struct stack_entry {
 	size_t stack;            /* which of the stacks, from 0 */
 };
 
+/* Is it what holds where no other entry does? */
+static inline bool
+stack_is_default(const struct calibration *c)
+{
+	return !strcmp(c->software.text, "default");
+}
+
 /* The calibration of a stack on an accelerator; NULL is one that is not
  * known, and the answer where there is none. */
 const struct calibration *stack_calibration(const struct catalog *,

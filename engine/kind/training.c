@@ -164,12 +164,6 @@ training_bind_stack(struct binding *b, const struct calibration *c)
 	    c->gradients_held.on, "gradients_held", of);
 }
 
-static bool
-chose(const struct word *word, const char *choice)
-{
-	return word->text && !strcmp(word->text, choice);
-}
-
 double
 training_gradient(const struct catalog *cat, const struct word *stated,
     const struct calibration *c)
@@ -192,7 +186,7 @@ struct recipe
 training_recipe(const struct training *t, const struct placement *p)
 {
 	const struct catalog *cat = t->workload.catalog;
-	bool both = chose(&t->offload, "both");
+	bool both = word_is(&t->offload, "both");
 	const struct scheme *scheme = scheme_find(cat, t->param_scheme.text ?
 	    t->param_scheme.text : usual_scheme(p->calibration));
 
@@ -212,12 +206,12 @@ training_recipe(const struct training *t, const struct placement *p)
 		.optimizer_fact = &t->optimizer.fact,
 		.projection_rank = t->projection_rank.fact.given ?
 		    t->projection_rank.value : 1024,
-		.offload_weights = both || chose(&t->offload, "params"),
-		.offload_optimizer = both || chose(&t->offload,
-		    "optimizer") || chose(&t->offload, "moments"),
-		.offload_gradients = both || chose(&t->offload, "optimizer"),
+		.offload_weights = both || word_is(&t->offload, "params"),
+		.offload_optimizer = both || word_is(&t->offload,
+		    "optimizer") || word_is(&t->offload, "moments"),
+		.offload_gradients = both || word_is(&t->offload, "optimizer"),
 		.fused_step = t->fused_step.on,
-		.eager = chose(&t->attention, "eager"),
+		.eager = word_is(&t->attention, "eager"),
 	};
 }
 
@@ -368,11 +362,11 @@ bind_shape(struct binding *b, const struct training *t)
 	bind_or(b, TRAIN_dataset_tokens, &t->dataset_tokens,
 	    t->train_tokens.value, "dataset_tokens", "seen once",
 	    &t->workload.head);
-	bind_value(b, TRAIN_loss_chunks, chose(&t->loss, "chunked") ?
+	bind_value(b, TRAIN_loss_chunks, word_is(&t->loss, "chunked") ?
 	    LOSS_CHUNKS : 1, (struct input){ .of = &t->workload.head,
 	    .field = "loss_chunks", .fact = &t->loss.fact,
 	    .note = "torchtune does eight", .cause = CAUSE_choice });
-	bind_value(b, TRAIN_loss_tokens, chose(&t->loss, "whole") ? whole :
+	bind_value(b, TRAIN_loss_tokens, word_is(&t->loss, "whole") ? whole :
 	    LOSS_TOKENS, (struct input){ .of = &t->workload.head,
 	    .field = "loss_tokens", .fact = &t->loss.fact,
 	    .note = "contexts beyond are trained on with the loss in tiles",

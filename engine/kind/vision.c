@@ -227,14 +227,6 @@ vision_prepare(struct arena *arena, const struct catalog *cat,
 	return v;
 }
 
-const char *
-vision_illegal(const struct workload *w, const struct placement *p)
-{
-	if (!kind_rate(p->accelerator, p->weight_format))
-		return SAID_PLAIN(w->catalog->phrases, illegal_format);
-	return NULL;
-}
-
 void
 vision_check(const struct workload *w, struct diags *diags)
 {

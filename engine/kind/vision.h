@@ -74,9 +74,6 @@ void vision_bind_kept(struct binding *, const struct model *,
 /* Counts it at the size that the workload states, else at its own. */
 const void *vision_prepare(struct arena *, const struct catalog *,
     const struct workload *);
-/* NULL, or why the accelerator cannot compute in the format. */
-const char *vision_illegal(const struct workload *,
-    const struct placement *);
 void vision_check(const struct workload *, struct diags *);
 
 #endif

@@ -150,7 +150,7 @@ const struct kind kind_vision_infer = {
 	.copies = true,
 	KIND_TABLES,
 	.format_list = offsetof(struct vision_infer, weight_formats),
-	.illegal = vision_illegal,
+	.illegal = kind_illegal,
 	.axes = axes, .axis_count = COUNT(axes),
 	.prepare = vision_prepare, .check = infer_check, .bind = infer_bind,
 	.common = &common, .predict = case_vision_infer,

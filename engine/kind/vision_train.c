@@ -112,12 +112,6 @@ train_check(const struct catalog *cat, const struct workload *w,
 	vision_check(w, diags);
 }
 
-static bool
-is(const struct word *w, const char *word)
-{
-	return w->text && !strcmp(w->text, word);
-}
-
 static void
 bind_optimizer(struct binding *b, const struct vision_train *t)
 {
@@ -161,13 +155,13 @@ train_bind(struct binding *b, const struct catalog *cat,
 {
 	const struct vision_slots *s = &vision_train_slots;
 	const struct model *m = kind_model(cat, w);
-	bool mixed = !is(&train_of(w)->param_scheme, "pure");
+	bool mixed = !word_is(&train_of(w)->param_scheme, "pure");
 
 	(void)profile;
 	vision_bind_network(b, s, m, w->prepared);
 	vision_bind_widths(b, s, &w->head, p->weight_format, mixed);
 	vision_bind_kept(b, m, w->prepared, p->weight_format,
-	    is(&train_of(w)->attention, "eager"));
+	    word_is(&train_of(w)->attention, "eager"));
 	vision_bind_machine(b, s, p->accelerator, p->weight_format);
 	vision_bind_stack(b, s, p->calibration, p->weight_format, mixed);
 	bind_optimizer(b, train_of(w));
@@ -188,7 +182,7 @@ const struct kind kind_vision_train = {
 	.type = &vision_train_type, .chain_name = "vision_train",
 	KIND_TABLES,
 	.format_list = offsetof(struct vision_train, compute_formats),
-	.illegal = vision_illegal,
+	.illegal = kind_illegal,
 	.axes = axes, .axis_count = COUNT(axes),
 	.prepare = vision_prepare, .check = train_check, .bind = train_bind,
 	.common = &common, .bind_place = train_bind_place,

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/sort.h"
 #include "report/compose.h"
 #include "unit/number.h"
 
@@ -51,14 +52,6 @@ same_points(const struct series *a, const struct series *b)
 	return a->label || a->x;
 }
 
-static int
-by_number(const void *a, const void *b)
-{
-	double x = *(const double *)a, y = *(const double *)b;
-
-	return (x > y) - (x < y);
-}
-
 /* The numbers across of all series, each once, from the least on; NULL where
  * the points have texts of their own, a series turns back, or most cells of
  * such a table would be empty. */
@@ -76,7 +69,7 @@ shared_x(struct arena *arena, const struct chart *chart, size_t *count)
 				return NULL;
 			x[n++] = s->x[k];
 		}
-	qsort(x, n, sizeof(*x), by_number);
+	qsort(x, n, sizeof(*x), sort_doubles);
 	for (size_t i = 0; i < n; i++)
 		if (!kept || x[i] > x[kept - 1])
 			x[kept++] = x[i];

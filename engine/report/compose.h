@@ -7,6 +7,8 @@
 #ifndef REPORT_COMPOSE_H
 #define REPORT_COMPOSE_H
 
+#include <math.h>
+
 #include "base/arena.h"
 #include "base/text.h"
 #include "report/guide.h"
@@ -102,6 +104,16 @@ set_text(struct compose *c, struct value *map, const char *key,
 		set(c, map, key, value_text(c->arena, text, NULL));
 }
 
+/* A number without a dimension, in percent where unit says so; none that is
+ * not finite. */
+static inline void
+set_number(struct compose *c, struct value *map, const char *key, double n,
+    const char *unit)
+{
+	if (isfinite(n))
+		set(c, map, key, value_number(c->arena, n, unit, NULL));
+}
+
 /* plans.c: "accelerators", the folder of a verb's pages. */
 const char *record_folder(const char *verb);
 
@@ -189,6 +201,9 @@ const char *choice_of_answer(struct arena *, const struct workload *,
 struct quantity row_quantity(const char *unit, double);
 /* The unit to show a number in: that of a count is nothing. */
 const char *shown_unit(const char *);
+/* As a member of a map, in the unit that it is shown in. */
+void set_amount(struct compose *, struct value *map, const char *key,
+    double, const char *unit);
 
 /* books.c: the variables books, chains and formats. */
 void books_install(struct compose *);

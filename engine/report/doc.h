@@ -68,7 +68,13 @@ struct table {
 	size_t shown;
 };
 
-/* A ranked choice: eval's decision as it is shown. */
+static inline const struct cell *
+table_cell(const struct table *t, size_t row, size_t column)
+{
+	return &t->cell[row * t->columns + column];
+}
+
+/* A decision as it is shown. */
 struct decision_block {
 	const char *id;
 	const struct decision *decision;

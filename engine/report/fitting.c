@@ -6,7 +6,7 @@
 #include "report/compose.h"
 
 static void
-set_number(struct compose *c, struct value *map, const char *key, double n,
+set_bytes(struct compose *c, struct value *map, const char *key, double n,
     const char *unit)
 {
 	struct quantity q = row_quantity(unit ? unit : "1", n);
@@ -26,7 +26,7 @@ items(struct compose *c, const struct fitting *f)
 		if (f->item[i].bytes <= 0)
 			continue;
 		set_text(c, v, "title", f->item[i].title);
-		set_number(c, v, "memory", f->item[i].bytes, "byte");
+		set_bytes(c, v, "memory", f->item[i].bytes, "byte");
 		set(c, v, "share", value_number(c->arena, f->item[i].share,
 		    "percent", NULL));
 		value_add(c->arena, list, v);
@@ -41,9 +41,9 @@ add_largest(struct compose *c, struct value *list, const char *title,
 	struct value *v = value_map(c->arena);
 
 	set_text(c, v, "title", title);
-	set_number(c, v, "now", now, NULL);
+	set_bytes(c, v, "now", now, NULL);
 	if (most > 0)
-		set_number(c, v, "most", most, NULL);
+		set_bytes(c, v, "most", most, NULL);
 	set_text(c, v, "bound", bound);
 	value_add(c->arena, list, v);
 }
@@ -85,7 +85,7 @@ changes(struct compose *c, const struct decision *d, const struct fitting *f)
 
 		set_text(c, v, "change", fitting_change_says(c->arena,
 		    x));
-		set_number(c, v, "memory", x->needed, "byte");
+		set_bytes(c, v, "memory", x->needed, "byte");
 		set_text(c, v, "fits", x->fits ? "yes" : "no");
 		set_text(c, v, "breaks", x->broken && x->fits ?
 		    x->broken->title : NULL);
@@ -180,10 +180,10 @@ fitting_function(void *context, struct arena *arena,
 	set_text(c, v, "placement", placement_words(arena,
 	    d->workload, &f->place));
 	set(c, v, "fits", value_flag(arena, f->fits));
-	set_number(c, v, "needed", f->needed, "byte");
-	set_number(c, v, "usable", f->usable, "byte");
-	set_number(c, v, "count", f->count, NULL);
-	set_number(c, v, "parameters", f->parameters, NULL);
+	set_bytes(c, v, "needed", f->needed, "byte");
+	set_bytes(c, v, "usable", f->usable, "byte");
+	set_bytes(c, v, "count", f->count, NULL);
+	set_bytes(c, v, "parameters", f->parameters, NULL);
 	set(c, v, "items", items(c, f));
 	set(c, v, "largest", largest(c, f));
 	set(c, v, "changes", changes(c, d, f));

@@ -11,15 +11,6 @@
 #include "report/compose.h"
 #include "report/predicted.h"
 
-static void
-set_number(struct compose *c, struct value *v, const char *key, double x,
-    const char *unit)
-{
-	if (isfinite(x))
-		value_set(c->arena, v, key, value_number(c->arena, x, unit,
-		    NULL));
-}
-
 static struct value *
 score_value(struct compose *c, const struct score *s, const char *figure)
 {

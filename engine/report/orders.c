@@ -7,20 +7,6 @@
 #include "report/compose.h"
 
 static void
-set_amount(struct compose *c, struct value *map, const char *key, double n,
-    const char *unit)
-{
-	set(c, map, key, value_quantity(c->arena, row_quantity(unit, n), unit,
-	    NULL));
-}
-
-static void
-set_count(struct compose *c, struct value *map, const char *key, double n)
-{
-	set(c, map, key, value_number(c->arena, n, NULL, NULL));
-}
-
-static void
 set_money(struct compose *c, struct value *v, const struct order *o)
 {
 	set_amount(c, v, "usd_per_month", o->usd_per_month, "USD");
@@ -29,13 +15,14 @@ set_money(struct compose *c, struct value *v, const struct order *o)
 	if (o->buys)
 		set_amount(c, v, "usd_upfront", o->usd_upfront, "USD");
 	if (o->commitment_months > 0) {
-		set_count(c, v, "commitment_months", o->commitment_months);
+		set_number(c, v, "commitment_months", o->commitment_months,
+		    NULL);
 		set_amount(c, v, "usd_committed", o->usd_committed, "USD");
 	}
 	set_amount(c, v, "usd_total", o->usd_total, "USD");
-	set_count(c, v, "horizon_months", o->horizon_months);
+	set_number(c, v, "horizon_months", o->horizon_months, NULL);
 	set_amount(c, v, "usd_attributed", o->usd_attributed, "USD");
-	set_count(c, v, "attributed_hours", o->attributed_hours);
+	set_number(c, v, "attributed_hours", o->attributed_hours, NULL);
 }
 
 /* Times under load, memory in use, and what like offers ask. */
@@ -43,7 +30,7 @@ static void
 set_load(struct compose *c, struct value *v, const struct order *o)
 {
 	if (o->has_memory)
-		set_count(c, v, "memory_share", o->memory_share);
+		set_number(c, v, "memory_share", o->memory_share, NULL);
 	if (!o->answers)
 		return;
 	set_amount(c, v, "ttft_p95", o->busy.ttft_p95, "s");
@@ -117,17 +104,19 @@ orders_of_answer(struct compose *c, struct value *row, const struct answer *a)
 
 	if (!o)
 		return;
-	set_count(c, row, "accelerators", o->accelerators);
-	set_count(c, row, "copies", o->copies);
-	set_count(c, row, "accelerators_per_copy", o->accelerators_per_copy);
-	set_count(c, v, "accelerators", o->accelerators);
-	set_count(c, v, "copies", o->copies);
-	set_count(c, v, "accelerators_per_copy", o->accelerators_per_copy);
-	set_count(c, v, "idle_accelerators", o->idle_accelerators);
-	set_count(c, v, "machines", o->machines);
+	set_number(c, row, "accelerators", o->accelerators, NULL);
+	set_number(c, row, "copies", o->copies, NULL);
+	set_number(c, row, "accelerators_per_copy", o->accelerators_per_copy,
+	    NULL);
+	set_number(c, v, "accelerators", o->accelerators, NULL);
+	set_number(c, v, "copies", o->copies, NULL);
+	set_number(c, v, "accelerators_per_copy", o->accelerators_per_copy,
+	    NULL);
+	set_number(c, v, "idle_accelerators", o->idle_accelerators, NULL);
+	set_number(c, v, "machines", o->machines, NULL);
 	set_text(c, v, "sold_as", o->sold_as);
-	set_count(c, v, "sold_together", o->sold_together);
-	set_count(c, v, "units", o->units);
+	set_number(c, v, "sold_together", o->sold_together, NULL);
+	set_number(c, v, "units", o->units, NULL);
 	set_text(c, v, "tenure", tenure_word(o->tenure));
 	set_text(c, v, "provider", o->offer ? o->offer->provider.text : NULL);
 	set_text(c, v, "offer", o->rents ? sellers_words(c->arena,
@@ -144,7 +133,7 @@ orders_of_answer(struct compose *c, struct value *row, const struct answer *a)
 	if (o->grade != GRADE_CLEAR)
 		set_text(c, row, "grade", grade_word((enum grade)o->grade));
 	if (o->here.figures > 0) {
-		set_count(c, v, "measured_here", o->here.figures);
+		set_number(c, v, "measured_here", o->here.figures, NULL);
 		if (o->here.predicted > 0)
 			set(c, v, "measured_here_error", value_number(c->arena,
 			    o->here.median, "percent", NULL));

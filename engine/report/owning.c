@@ -12,13 +12,6 @@ row_of(const struct candidate *x, const char *row)
 	return answer_value(x->view->decision, x->answer, row);
 }
 
-static void
-set_money(struct compose *c, struct value *map, const char *key, double usd)
-{
-	value_set(c->arena, map, key, value_quantity(c->arena,
-	    row_quantity("USD", usd), "USD", NULL));
-}
-
 /* One accelerator, all of them, and the share of what all items cost. */
 static void
 set_costs(struct compose *c, struct value *map, const struct candidate *x,
@@ -26,8 +19,9 @@ set_costs(struct compose *c, struct value *map, const struct candidate *x,
 {
 	double total = row_of(x, "cost_owned");
 
-	set_money(c, map, "one", one);
-	set_money(c, map, "all", one * row_of(x, "billed_accelerators"));
+	set_amount(c, map, "one", one, "USD");
+	set_amount(c, map, "all", one * row_of(x, "billed_accelerators"),
+	    "USD");
 	if (total > 0)
 		value_set(c->arena, map, "share", value_number(c->arena,
 		    one / total, "percent", NULL));

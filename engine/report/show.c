@@ -220,3 +220,11 @@ title_of(struct arena *arena, const char *id)
 	*t.data = (char)toupper((unsigned char)*t.data);
 	return t.data;
 }
+
+void
+set_amount(struct compose *c, struct value *map, const char *key, double n,
+    const char *unit)
+{
+	set(c, map, key, value_quantity(c->arena, row_quantity(unit, n), unit,
+	    NULL));
+}

@@ -9,14 +9,6 @@
 #include "spec/phrase.h"
 #include "unit/number.h"
 
-static void
-set_number(struct compose *c, struct value *map, const char *key, double n,
-    const char *unit)
-{
-	if (isfinite(n))
-		set(c, map, key, value_number(c->arena, n, unit, NULL));
-}
-
 /* A value of the kind's i-th measure. */
 static void
 set_measure(struct compose *c, struct value *map, const char *key,

@@ -63,12 +63,6 @@ table_sort(struct compose *c, struct call call, struct table *t,
 	return true;
 }
 
-static const struct cell *
-cell_at(const struct table *t, size_t row, size_t column)
-{
-	return &t->cell[row * t->columns + column];
-}
-
 /* The column that a key of the option names; false where there is none. */
 static bool
 column_of(struct compose *c, struct call call, const struct table *t,
@@ -114,17 +108,17 @@ static void
 check_row(struct compose *c, const struct table *t, size_t row, size_t from,
     size_t to, bool first)
 {
-	const struct cell *start = cell_at(t, row, from);
-	const struct cell *end = cell_at(t, row, to);
+	const struct cell *start = table_cell(t, row, from);
+	const struct cell *end = table_cell(t, row, to);
 	double at = number_in(start);
-	double want = first ? 0 : number_in(cell_at(t, row - 1, to));
+	double want = first ? 0 : number_in(table_cell(t, row - 1, to));
 
 	if (at < want || at > want)
 		diag(c->guide->diags, DIAG_range_gap, c->doc->at,
 		    "page \"%s\": row %zu of a table of ranges starts at %s "
 		    "and not %s%s", c->doc->id, row + 1, shown(c, start),
 		    first ? "at nothing" : "where the row above it ends, ",
-		    first ? "" : shown(c, cell_at(t, row - 1, to)));
+		    first ? "" : shown(c, table_cell(t, row - 1, to)));
 	if (number_in(end) <= at)
 		diag(c->guide->diags, DIAG_range_gap, c->doc->at,
 		    "page \"%s\": row %zu of a table of ranges ends at %s, "
@@ -145,6 +139,6 @@ table_ranges(struct compose *c, struct call call, const struct table *t,
 		return false;
 	for (size_t i = 0; i < t->rows; i++)
 		check_row(c, t, i, from, to, !i || (per && !is_alike(
-		    cell_at(t, i - 1, group), cell_at(t, i, group))));
+		    table_cell(t, i - 1, group), table_cell(t, i, group))));
 	return true;
 }

@@ -9,12 +9,6 @@
 #include "search/order.h"
 
 static void
-set_number(struct compose *c, struct value *map, const char *key, double n)
-{
-	set(c, map, key, value_number(c->arena, n, NULL, NULL));
-}
-
-static void
 set_offer(struct compose *c, struct value *map, const struct offer *o)
 {
 	const struct number *n;
@@ -62,8 +56,8 @@ set_held(struct compose *c, struct value *map, const struct decision *d,
 	if (!a->place.offer || !a->place.offer->holding)
 		return;
 	set_text(c, map, "holding", a->place.offer->holding->head.id);
-	set_number(c, map, "used_held", answer_value(d, a, "used_held"));
-	set_number(c, map, "missing", answer_value(d, a, "missing"));
+	set_number(c, map, "used_held", answer_value(d, a, "used_held"), NULL);
+	set_number(c, map, "missing", answer_value(d, a, "missing"), NULL);
 }
 
 /* The kind's measures under the names of their rows. */
@@ -120,7 +114,7 @@ answer_view(struct compose *c, const struct view *view,
 		stacks_of_answer(c, v, view->decision, a);
 	if (!a->value)
 		return v;
-	set_number(c, v, "count", a->place.count);
+	set_number(c, v, "count", a->place.count, NULL);
 	if (!view->decision->kind->type->modelless)
 		set_text(c, v, "format", format_said(a->place.weight_format));
 	set_text(c, v, "placement", order_words(c->arena,
@@ -133,7 +127,7 @@ answer_view(struct compose *c, const struct view *view,
 		set_text(c, v, "unbeaten", "yes");
 	if (view->decision->ranking.weighed)
 		set_number(c, v, "score", ranking_score(
-		    &view->decision->ranking, a->goal));
+		    &view->decision->ranking, a->goal), NULL);
 	set_offer(c, v, a->place.offer);
 	if (a->order && a->order->rents)
 		set_text(c, v, "offer", sellers_words(c->arena,
@@ -218,10 +212,10 @@ set_answers(struct compose *c, struct view *view)
 	for (size_t i = 0; i < d->ranked_count; i++) {
 		struct value *v = answer_view(c, view, &d->ranked[i]);
 
-		set_number(c, v, "rank", (double)i + 1);
+		set_number(c, v, "rank", (double)i + 1, NULL);
 		if (d->ranked[0].objective > 0)
 			set_number(c, v, "ratio", d->ranked[i].objective /
-			    d->ranked[0].objective);
+			    d->ranked[0].objective, NULL);
 		if (i >= d->contenders)
 			set(c, v, "untested", value_flag(c->arena, true));
 		add_answer(view, c->arena, ranked, v);
@@ -267,7 +261,7 @@ front_value(struct compose *c, const struct decision *d)
 		value_add(c->arena, rows, point_value(c, d,
 		    &d->front[n < 2 ? 0 : i * (d->front_count - 1) /
 		    (n - 1)]));
-	set_number(c, v, "count", (double)d->front_count);
+	set_number(c, v, "count", (double)d->front_count, NULL);
 	set(c, v, "rows", rows);
 	return v;
 }
@@ -310,10 +304,10 @@ view_new(struct compose *c, const struct decision *d)
 	    "workloads/%s", view->id)));
 	set_text(c, v, "verdict", view->verdict);
 	orders_signed(c, v, d);
-	set_number(c, v, "candidates", (double)d->candidates);
-	set_number(c, v, "fitting", (double)d->fitting);
+	set_number(c, v, "candidates", (double)d->candidates, NULL);
+	set_number(c, v, "fitting", (double)d->fitting, NULL);
 	set_number(c, v, "shown", d->profile->runners_up.fact.given ?
-	    d->profile->runners_up.value + 1 : 5);
+	    d->profile->runners_up.value + 1 : 5, NULL);
 	set_text(c, v, "policy", ranking_name(&d->ranking));
 	set_text(c, v, "order", ranking_says(c->arena,
 	    decision_phrases(d), &d->ranking));
@@ -348,7 +342,7 @@ view_standings(struct compose *c, const struct record *r)
 		for (size_t k = 0; k < row->count; k++)
 			value_set(c->arena, v, row->entry[k].key,
 			    row->entry[k].value);
-		set_number(c, v, "of", (double)d->ranked_count);
+		set_number(c, v, "of", (double)d->ranked_count, NULL);
 		value_add(c->arena, list, v);
 	}
 	return list;

@@ -33,12 +33,6 @@ in_region(const struct words *list, const struct word *region)
 	return false;
 }
 
-static bool
-is(const struct word *w, const char *text)
-{
-	return w->text && !strcmp(w->text, text);
-}
-
 /* Is the list not empty, and does it hold the word? */
 static bool
 wants(const struct words *list, const char *word)
@@ -75,7 +69,7 @@ refused_by_place(const struct question *q, const struct accelerator *a)
 {
 	const struct profile *p = q->profile;
 
-	return p->deployment.text && !is(&p->deployment, "cloud") ?
+	return p->deployment.text && !word_is(&p->deployment, "cloud") ?
 	    refused_there(q, (const struct machine *)catalog_follow(
 	    q->catalog, "machine", &p->machine), a) : NULL;
 }
@@ -93,7 +87,7 @@ accept_owned(const struct question *q, const struct offer *o)
 	const struct profile *p = q->profile;
 	const char *condition = o->condition.text ? o->condition.text : "new";
 
-	if (!q->buys || is(&p->deployment, "cloud"))
+	if (!q->buys || word_is(&p->deployment, "cloud"))
 		return false;
 	if (o->holding && (q->compares || !owns(p, o)))
 		return false;
@@ -109,7 +103,7 @@ bool
 accept_terms(const struct question *q, const struct offer *o)
 {
 	const struct profile *p = q->profile;
-	bool cloud = is(&p->deployment, "cloud");
+	bool cloud = word_is(&p->deployment, "cloud");
 
 	if (offer_is_purchase(o) || offer_is_owned(o))
 		return accept_owned(q, o);
@@ -131,7 +125,7 @@ rents(const struct question *q, const struct offer *o)
 
 	return !offer_is_purchase(o) && !offer_is_owned(o) && !o->holding &&
 	    !q->compares && listed(&p->tiers, o->tier.text) &&
-	    (is(&p->deployment, "cloud") || !p->deployment.text);
+	    (word_is(&p->deployment, "cloud") || !p->deployment.text);
 }
 
 const char *
@@ -201,7 +195,7 @@ accept_accelerator(const struct question *q, const struct accelerator *a)
 		return SAID_PLAIN(q->catalog->phrases, refused_unlisted);
 	if (wants(&p->needs, "ecc") && !a->ecc.text)
 		return SAID_PLAIN(q->catalog->phrases, refused_ecc_unrecorded);
-	if (wants(&p->needs, "ecc") && is(&a->ecc, "no"))
+	if (wants(&p->needs, "ecc") && word_is(&a->ecc, "no"))
 		return SAID_PLAIN(q->catalog->phrases, refused_ecc);
 	return refused_by_power(q, a) ? refused_by_power(q, a) :
 	    refused_by_place(q, a);
@@ -210,7 +204,7 @@ accept_accelerator(const struct question *q, const struct accelerator *a)
 double
 accept_count(const struct profile *p, double node, double most)
 {
-	if (is(&p->skills, "one_card"))
+	if (word_is(&p->skills, "one_card"))
 		return 1;
-	return is(&p->skills, "one_node") && node < most ? node : most;
+	return word_is(&p->skills, "one_node") && node < most ? node : most;
 }

@@ -87,12 +87,6 @@ number(struct look *l, double value)
 	return number_decimals(l->arena, value, 0, ",");
 }
 
-static bool
-is(const struct word *w, const char *text)
-{
-	return w->text && !strcmp(w->text, text);
-}
-
 /* A format whose runs are known to be slower than the rest of its stack's. */
 static void
 tell_slower(struct look *l)
@@ -116,7 +110,8 @@ look_facts(struct look *l)
 	warn(l, tests && !l->q->kind->uncalibrated &&
 	    l->o->measured.cases <= 0, CAUTION_unmeasured);
 	tell_slower(l);
-	warn(l, is(&l->o->accelerator->confidence, "C"), CAUTION_weak_facts);
+	warn(l, word_is(&l->o->accelerator->confidence, "C"),
+	    CAUTION_weak_facts);
 }
 
 /* A count is no margin: all of those that can be had is not close. */
@@ -208,14 +203,14 @@ look_terms(struct look *l)
 	const struct offer *f = l->o->offer;
 	bool waited = l->q->kind->waited;
 
-	warn(l, f && is(&f->tier, "spot") && waited, CAUTION_spot_service);
-	warn(l, f && is(&f->tier, "spot") && !waited, CAUTION_spot_run);
+	warn(l, f && word_is(&f->tier, "spot") && waited, CAUTION_spot_service);
+	warn(l, f && word_is(&f->tier, "spot") && !waited, CAUTION_spot_run);
 	warn(l, order_dearer_together(l->o), CAUTION_dearer_together);
-	warn(l, f && is(&f->provider, "vast.ai"), CAUTION_private_host);
-	warn(l, f && (is(&f->tier, "reserved_1y") ||
-	    is(&f->tier, "reserved_3y")), CAUTION_committed);
+	warn(l, f && word_is(&f->provider, "vast.ai"), CAUTION_private_host);
+	warn(l, f && (word_is(&f->tier, "reserved_1y") ||
+	    word_is(&f->tier, "reserved_3y")), CAUTION_committed);
 	look_commitment(l);
-	if (f && is(&f->tier, "purchase") && !p->utilization.fact.given)
+	if (f && word_is(&f->tier, "purchase") && !p->utilization.fact.given)
 		TELL(l, full_use, number(l, p->hours_per_month.value / HOUR));
 }
 
@@ -229,8 +224,8 @@ look_cards(struct look *l)
 	bool owned = l->o->tenure != TENURE_RENT &&
 	    l->o->tenure != TENURE_COMMIT;
 
-	warn(l, is(&a->ecc, "no") && (!waited || several), CAUTION_no_ecc);
-	warn(l, several && owned && is(&a->segment, "consumer"),
+	warn(l, word_is(&a->ecc, "no") && (!waited || several), CAUTION_no_ecc);
+	warn(l, several && owned && word_is(&a->segment, "consumer"),
 	    CAUTION_desktop_cards);
 }
 

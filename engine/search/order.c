@@ -257,12 +257,6 @@ running_of(const struct rows *r, struct owned n)
 	    row(r, "horizon", 0)) + energy);
 }
 
-static bool
-rents(const struct order *t)
-{
-	return !t->buys && t->tenure != TENURE_OWN && t->offer;
-}
-
 static double
 held_rate(const struct rows *r)
 {
@@ -280,7 +274,7 @@ data_of(const struct rows *r)
 static double
 rent_of_run(const struct order *t, const struct rows *r, bool job)
 {
-	if (!job || !rents(t))
+	if (!job || !order_rents(t))
 		return 0;
 	if (t->commitment_months > 0)
 		return data_of(r);
@@ -296,7 +290,7 @@ rent_of_month(const struct order *t, const struct rows *r, bool job)
 	/* A cluster rents beside what it buys. */
 	if (has(r, "rented_time"))
 		return row(r, "usd_rented", 0);
-	if (!rents(t))
+	if (!order_rents(t))
 		return 0;
 	if (has(r, "cost_rented"))
 		return row(r, "rent_paid", 0) * row(r, "hours_used", 0) *

@@ -138,6 +138,12 @@ struct order {
 struct order *order_of(struct arena *, const struct question *,
     const struct answer *);
 /* Would the tenants of a cluster pay less apart? */
+/* Is something rented for it, by the hour or for a term? */
+static inline bool
+order_rents(const struct order *o)
+{
+	return !o->buys && o->tenure != TENURE_OWN && o->offer;
+}
 bool order_dearer_together(const struct order *);
 /* "rent", "commit", "buy", "own" or "extend". */
 const char *tenure_word(enum tenure);

@@ -5,6 +5,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/sort.h"
 #include "base/text.h"
 #include "spec/load.h"
 #include "spec/locate.h"
@@ -172,12 +173,6 @@ struct key_list {
 	size_t count, cap;
 };
 
-static int
-compare_keys(const void *a, const void *b)
-{
-	return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
 /* The keys of the table on top of the stack, by name; a fault for others. */
 static struct key_list
 rate_keys(struct reading *r)
@@ -205,7 +200,7 @@ rate_keys(struct reading *r)
 	}
 	if (keys.count > 1)
 		qsort(keys.item, keys.count, sizeof(*keys.item),
-		    compare_keys);
+		    sort_texts);
 	return keys;
 }
 

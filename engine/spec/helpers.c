@@ -7,6 +7,7 @@
 
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/sort.h"
 #include "base/text.h"
 #include "catalog/catalog.h"
 #include "spec/sandbox.h"
@@ -124,14 +125,6 @@ over_numbers(lua_State *lua)
 	return lua_gettop(lua);
 }
 
-static int
-by_bytes(const void *a, const void *b)
-{
-	const char *const *x = a, *const *y = b;
-
-	return strcmp(*x, *y);
-}
-
 /* Every name of the table at index t that is a string, sorted. */
 static const char *const *
 sorted_names(lua_State *lua, int t, size_t *count)
@@ -143,7 +136,7 @@ sorted_names(lua_State *lua, int t, size_t *count)
 		if (lua_type(lua, -2) == LUA_TSTRING)
 			ARRAY_ADD(arena, &names, lua_tostring(lua, -2));
 	if (names.count)
-		qsort(names.item, names.count, sizeof(*names.item), by_bytes);
+		qsort(names.item, names.count, sizeof(*names.item), sort_texts);
 	*count = names.count;
 	return names.item;
 }

@@ -11,6 +11,7 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/map.h"
+#include "base/sort.h"
 #include "base/text.h"
 #include "catalog/catalog.h"
 #include "spec/bridge.h"
@@ -44,12 +45,6 @@ struct later {
 	void *context;
 	const struct value *value;
 };
-
-static int
-compare_names(const void *a, const void *b)
-{
-	return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
 
 struct templates *
 scope_templates(lua_State *lua)
@@ -284,7 +279,7 @@ names_in_scope(struct templates *t, lua_State *lua,
 	lua_pop(lua, 1);
 	if (names.count)
 		qsort(names.item, names.count, sizeof(*names.item),
-		    compare_names);
+		    sort_texts);
 	*count = names.count;
 	return names.item;
 }

@@ -29,12 +29,6 @@ static const struct {
 	{ "#", "" }, { "_", " " },
 };
 
-static bool
-is_word(char c)
-{
-	return isalnum((unsigned char)c) || (unsigned char)c >= 0x80;
-}
-
 /* Where a number begins: "1,790", "0.833"; a full stop behind it ends the
  * sentence. */
 static bool
@@ -127,7 +121,7 @@ add_money(struct text *t, const char *s)
 		return 0;
 	n = 1 + f.len;
 	for (size_t i = 0; i < COUNT(sizes); i++)
-		if (s[n] == sizes[i].letter && !is_word(s[n + 1])) {
+		if (s[n] == sizes[i].letter && !text_in_word(s[n + 1])) {
 			size = sizes[i].word;
 			n++;
 			break;
@@ -158,7 +152,8 @@ add_number(struct text *t, const char *s)
 	struct figure f;
 	size_t n;
 
-	if ((t->len && is_word(t->data[t->len - 1])) || !read_figure(s, &f))
+	if ((t->len && text_in_word(t->data[t->len - 1])) ||
+	    !read_figure(s, &f))
 		return 0;
 	text_add(t, f.digits);
 	n = f.len;

@@ -4,7 +4,9 @@
 
 #include "base/arena.h"
 #include "base/map.h"
+#include "base/sort.h"
 #include "catalog/like.h"
+#include "kind/stack.h"
 #include "validate/leave_out.h"
 #include "validate/refit_bench.h"
 
@@ -70,14 +72,6 @@ now_of(const struct forgetting *w, const struct record *was)
 	return was;
 }
 
-static int
-by_size(const void *a, const void *b)
-{
-	double x = *(const double *)a, y = *(const double *)b;
-
-	return (x > y) - (x < y);
-}
-
 /* The middle of what other entries that state the constant, and that other
  * families move, are fitted to; false where none is. */
 static bool
@@ -100,7 +94,7 @@ siblings(const struct forgetting *w, const struct figure *a, double *middle)
 	}
 	if (!n)
 		return false;
-	qsort(found, n, sizeof(*found), by_size);
+	qsort(found, n, sizeof(*found), sort_doubles);
 	*middle = score_quantile(found, n, 0.5);
 	return true;
 }
@@ -154,7 +148,7 @@ forget_family(struct arena *arena, const struct catalog *cat,
 		const struct refit *fit = bench_refit(r, all->item[i]);
 
 		out.item[i] = now->item[i];
-		if (!fit || !bench_is_default(fit->of) ||
+		if (!fit || !stack_is_default(fit->of) ||
 		    !bench_saw(fit->bench, family))
 			continue;
 		out.item[i] = without(&w, fit, now->item[i]);

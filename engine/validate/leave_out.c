@@ -30,14 +30,6 @@ entry(const struct catalog *cat, size_t i)
 	return (const struct calibration *)cat->calibrations.item[i];
 }
 
-static const char *
-family_of(struct arena *arena, const struct case_row *row)
-{
-	const char *group = case_text(row, CASE_group);
-
-	return group ? arena_strndup(arena, group, score_family(group)) : "";
-}
-
 enum score_fitted
 leave_out_teaches(const struct case_row *row)
 {
@@ -167,19 +159,13 @@ leave_out_evidence(struct arena *arena, const struct catalog *cat,
 		    !score_usable(s[i].row) ||
 		    case_is(s[i].row, CASE_split, "held"))
 			continue;
-		family = family_of(arena, s[i].row);
+		family = score_family_of(arena, s[i].row);
 		key = lesson(arena, s[i].row, family);
 		if (!map_get(taught, key) && teach(e, &p, &s[i], family))
 			map_put(taught, key, e);
 	}
 	sum_stacks(arena, e);
 	return e;
-}
-
-static bool
-is_default(const struct calibration *c)
-{
-	return !strcmp(c->software.text, "default");
 }
 
 static bool
@@ -227,15 +213,15 @@ closeness(const struct calibration *d)
 static bool
 stands_above(const struct calibration *d, const struct calibration *c)
 {
-	const char *name = is_default(c) && c->aliases.count ?
+	const char *name = stack_is_default(c) && c->aliases.count ?
 	    c->aliases.item[0].text : c->software.text;
 
-	return d != c && is_default(d) && runs_so(d, c) &&
+	return d != c && stack_is_default(d) && runs_so(d, c) &&
 	    !strcmp(d->kind.text, c->kind.text) &&
 	    stack_of_family(d, name) &&
 	    spans(&d->architectures, &c->architectures) &&
 	    spans(&d->segments, &c->segments) &&
-	    (!is_default(c) || closeness(d) < closeness(c));
+	    (!stack_is_default(c) || closeness(d) < closeness(c));
 }
 
 const struct calibration *
@@ -337,7 +323,7 @@ left_of(struct arena *arena, const struct evidence *e, size_t i,
 {
 	const struct calibration *c = entry(e->catalog, i);
 
-	if (is_default(c))
+	if (stack_is_default(c))
 		return e->catalog->calibrations.item[i];
 	if (only_from(e->stack[i], family))
 		return unmeasured(arena, e, c);
@@ -427,7 +413,7 @@ leave_out_cases(struct arena *arena, const struct evidence *e, int jobs,
 	for (size_t i = 0; i < workers; i++)
 		parts[i] = arena_part(arena);
 	for (size_t i = 0; i < n; i++) {
-		const char *family = family_of(arena, in[i].row);
+		const char *family = score_family_of(arena, in[i].row);
 
 		if (leave_out_teaches(in[i].row) != e->what)
 			continue;

@@ -7,6 +7,7 @@
 #include "base/arena.h"
 #include "base/map.h"
 #include "catalog/like.h"
+#include "kind/stack.h"
 #include "validate/forget.h"
 #include "validate/leave_out.h"
 #include "validate/refit_bench.h"
@@ -17,7 +18,7 @@ static double
 usual(const struct catalog *cat, const struct calibration *c,
     const struct field *f)
 {
-	const struct calibration *d = bench_is_default(c) ? NULL :
+	const struct calibration *d = stack_is_default(c) ? NULL :
 	    leave_out_default(cat, c);
 	const struct number *n = record_field(&c->head, f);
 

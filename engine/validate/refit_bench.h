@@ -55,12 +55,6 @@ bench_slot(struct bench *b, const struct refit_field *f)
 }
 
 static inline bool
-bench_is_default(const struct calibration *c)
-{
-	return !strcmp(c->software.text, "default");
-}
-
-static inline bool
 bench_same_unit(const struct sample *a, const struct sample *b)
 {
 	return a->figure == b->figure && a->blank == b->blank &&

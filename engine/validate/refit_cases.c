@@ -24,14 +24,6 @@ refit_blank(struct arena *arena, const struct case_row *row)
 	return copy;
 }
 
-static const char *
-family_of(struct arena *arena, const struct case_row *row)
-{
-	const char *group = case_text(row, CASE_group);
-
-	return group ? arena_strndup(arena, group, score_family(group)) : "";
-}
-
 /* The copy of an entry that moves with the one that is fitted. */
 static struct calibration *
 heir(struct bench *b, const struct calibration *of)
@@ -52,7 +44,7 @@ static void
 add_sample(struct bench *b, const struct case_row *row, bool blank,
     const struct calibration *by)
 {
-	struct sample s = { .family = family_of(b->arena, row),
+	struct sample s = { .family = score_family_of(b->arena, row),
 		.figure = (int)score_figure(row), .blank = blank,
 		.heir = by ? heir(b, by) : NULL };
 
@@ -72,7 +64,7 @@ add_sample(struct bench *b, const struct case_row *row, bool blank,
 static bool
 runs_apart(const struct calibration *c)
 {
-	return c && bench_is_default(c) && c->aliases.count > 0;
+	return c && stack_is_default(c) && c->aliases.count > 0;
 }
 
 /* What would predict the case if nobody had printed a name. */
@@ -93,7 +85,7 @@ static bool
 stands_in(const struct catalog *cat, const struct calibration *d,
     const struct scored *s)
 {
-	return s->got.calibration && !bench_is_default(s->got.calibration) &&
+	return s->got.calibration && !stack_is_default(s->got.calibration) &&
 	    leave_out_default(cat, s->got.calibration) == d;
 }
 
@@ -107,7 +99,7 @@ add_case(struct bench *b, const struct calibration *c, unsigned marks,
 {
 	const struct calibration *by = s->got.calibration;
 	bool own = case_is(s->row, CASE_kind, c->kind.text);
-	bool blank = own && bench_is_default(c) && !c->aliases.count &&
+	bool blank = own && stack_is_default(c) && !c->aliases.count &&
 	    nameless(b->catalog, s) == c;
 
 	if (blank)
@@ -118,7 +110,7 @@ add_case(struct bench *b, const struct calibration *c, unsigned marks,
 		add_sample(b, s->row, false, NULL);
 	else if (by && like_takes(by, c, marks))
 		add_sample(b, s->row, false, by);
-	if (own && bench_is_default(c) && c->aliases.count &&
+	if (own && stack_is_default(c) && c->aliases.count &&
 	    stands_in(b->catalog, c, s))
 		add_sample(b, s->row, false, NULL);
 }

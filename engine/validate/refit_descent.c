@@ -1,4 +1,6 @@
 /* refit_descent: the fields of an entry, moved to where its cases want them. */
+#include "base/sort.h"
+#include "kind/stack.h"
 #include "validate/refit_bench.h"
 
 #include <math.h>
@@ -23,14 +25,6 @@ static const double most_share = 0.96, least_share = 0.03;
 /* Steps of logarithms: wide, then finer about what was found. */
 static const double widths[] = { 0.25, 0.1, 0.03, 0.006 };
 static const double usual_width = 0.15;
-
-static int
-by_size(const void *a, const void *b)
-{
-	double x = *(const double *)a, y = *(const double *)b;
-
-	return (x > y) - (x < y);
-}
 
 /* ln(predicted / measured); a case that is not predicted is far off. */
 static double
@@ -138,7 +132,7 @@ unit_loss(double *error, size_t n)
 		error[i] = fabs(error[i]);
 		sum += fmin(error[i], far);
 	}
-	qsort(error, n, sizeof(*error), by_size);
+	qsort(error, n, sizeof(*error), sort_doubles);
 	return score_quantile(error, n, 0.5) + slope * sum / (double)n;
 }
 
@@ -178,7 +172,7 @@ strain(struct bench *b, const struct refit_field *f, double at)
 	double now = bench_bounded(f, bench_slot(b, f)->value * exp(at));
 
 	return f->usual <= 0 || now <= 0 ? 0 :
-	    (bench_is_default(&b->entry) ? hold : pull) *
+	    (stack_is_default(&b->entry) ? hold : pull) *
 	    fabs(log(now / f->usual));
 }
 
@@ -232,7 +226,7 @@ bench_median(struct bench *b)
 {
 	for (size_t i = 0; i < b->samples; i++)
 		b->error[i] = fabs(b->sample[i].off);
-	qsort(b->error, b->samples, sizeof(*b->error), by_size);
+	qsort(b->error, b->samples, sizeof(*b->error), sort_doubles);
 	return b->samples ? expm1(score_quantile(b->error, b->samples, 0.5)) :
 	    (double)NAN;
 }

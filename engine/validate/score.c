@@ -6,6 +6,7 @@
 
 #include "base/arena.h"
 #include "base/pool.h"
+#include "base/sort.h"
 #include "base/text.h"
 
 static const double nothing = (double)NAN;
@@ -42,6 +43,14 @@ size_t
 score_family(const char *group)
 {
 	return strcspn(group, "/");
+}
+
+const char *
+score_family_of(struct arena *arena, const struct case_row *row)
+{
+	const char *group = case_text(row, CASE_group);
+
+	return group ? arena_strndup(arena, group, score_family(group)) : "";
 }
 
 bool
@@ -84,14 +93,6 @@ score_error(const struct scored *s)
 	return (s->got.value - measured) / measured;
 }
 
-static int
-by_size(const void *a, const void *b)
-{
-	double x = *(const double *)a, y = *(const double *)b;
-
-	return (x > y) - (x < y);
-}
-
 double
 score_quantile(const double *v, size_t n, double p)
 {
@@ -121,11 +122,11 @@ measure(double *error, size_t n)
 {
 	struct score_errors e;
 
-	qsort(error, n, sizeof(*error), by_size);
+	qsort(error, n, sizeof(*error), sort_doubles);
 	e.bias = score_quantile(error, n, 0.5);
 	for (size_t i = 0; i < n; i++)
 		error[i] = fabs(error[i]);
-	qsort(error, n, sizeof(*error), by_size);
+	qsort(error, n, sizeof(*error), sort_doubles);
 	e.median = score_quantile(error, n, 0.5);
 	e.p90 = score_quantile(error, n, 0.9);
 	e.within10 = share_within(error, n, 0.1);

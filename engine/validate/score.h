@@ -74,6 +74,8 @@ const char *score_figure_title(enum score_figure);
 enum score_fitted score_fitted(enum score_figure);
 /* Length of the family's name in a group. */
 size_t score_family(const char *group);
+/* That of a case; "" of one without a group. */
+const char *score_family_of(struct arena *, const struct case_row *);
 /* Is the case to be scored at all? */
 bool score_usable(const struct case_row *);
 /* (predicted - measured) / measured; not a number where there is no ratio,

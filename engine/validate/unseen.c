@@ -15,14 +15,6 @@ struct world {
 	struct predictor predictor;
 };
 
-static const char *
-family_of(struct arena *arena, const struct case_row *row)
-{
-	const char *group = case_text(row, CASE_group);
-
-	return group ? arena_strndup(arena, group, score_family(group)) : "";
-}
-
 static struct world *
 without(struct arena *arena, const struct catalog *cat,
     const struct refits *r, const struct record_list *whole,
@@ -52,7 +44,7 @@ unseen_cases(struct arena *arena, const struct catalog *cat,
 	double (*lane)[CHAIN_BLOCK] = predict_lane(arena);
 
 	for (size_t i = 0; i < n; i++) {
-		const char *family = family_of(arena, in[i].row);
+		const char *family = score_family_of(arena, in[i].row);
 		struct world *w;
 
 		if (leave_out_teaches(in[i].row) != r->what)

@@ -1,3 +1,4 @@
+#include "base/sort.h"
 #include "write/json.h"
 
 #include <math.h>
@@ -370,12 +371,6 @@ json_inputs(struct emit *j)
 	json_close(j, ']');
 }
 
-static int
-by_text(const void *a, const void *b)
-{
-	return strcmp(*(const char *const *)a, *(const char *const *)b);
-}
-
 /* Places in the inputs of an answer of the chain. */
 static void
 step_inputs(struct emit *j, const struct json_step *step)
@@ -398,7 +393,7 @@ json_steps(struct emit *j)
 
 	for (size_t i = 0; i < n; i++)
 		key[i] = map_key(j->steps, i);
-	qsort(key, n, sizeof(*key), by_text);
+	qsort(key, n, sizeof(*key), sort_texts);
 	json_open(j, "steps", '{');
 	for (size_t i = 0; i < n; i++) {
 		const struct json_step *step = map_get(j->steps, key[i]);

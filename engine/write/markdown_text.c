@@ -4,12 +4,6 @@
 #include <string.h>
 
 static bool
-is_word(char c)
-{
-	return isalnum((unsigned char)c) || (unsigned char)c >= 0x80;
-}
-
-static bool
 ends_marker(char c)
 {
 	return c == ' ' || c == '\0';
@@ -35,7 +29,7 @@ static bool
 is_markup(const char *s, const char *from)
 {
 	if (*s == '_')
-		return s == from || !is_word(s[-1]) || !is_word(s[1]);
+		return s == from || !text_in_word(s[-1]) || !text_in_word(s[1]);
 	return strchr("\\`*[]<>|~&", *s) || opens_block(s, from);
 }
 
@@ -45,7 +39,7 @@ words(const char *s)
 {
 	size_t n = 0;
 
-	while (s[n] == ' ' || is_word(s[n]))
+	while (s[n] == ' ' || text_in_word(s[n]))
 		n++;
 	return n;
 }

@@ -113,12 +113,6 @@ plain(struct arena *arena, const char *s)
 	return *p ? text_clean(arena, s, strlen(s), false) : s;
 }
 
-const struct cell *
-table_cell(const struct table *table, size_t row, size_t column)
-{
-	return &table->cell[row * table->columns + column];
-}
-
 bool
 table_again(const struct table *t, size_t row, size_t column)
 {

@@ -34,8 +34,6 @@ const char *plain(struct arena *, const char *);
 
 /* Is it left out on a page, as the cell above says the same? */
 bool table_again(const struct table *, size_t row, size_t column);
-const struct cell *table_cell(const struct table *, size_t row,
-    size_t column);
 /* What a column's heading says behind the title: "GB/s", or "". */
 const char *column_unit(const struct column *);
 /* A cell for people, as plain text; "" when empty. */

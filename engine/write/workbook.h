@@ -196,7 +196,6 @@ const char *workbook_seller(const struct offer *);
 const char *workbook_name(const struct record *);
 /* "reserved 1 year, used" */
 const char *workbook_terms(struct arena *, const struct offer *);
-double workbook_unit_price(const struct offer *);
 /* "data/chat-70b-startup.xlsx" */
 const char *workbook_path(struct arena *, const struct decision *);
 /* Writes a book that was laid out into the site; 0, or -1 with a message. */

@@ -158,7 +158,7 @@ put_price(struct live_order *o, size_t i)
 {
 	struct workbook *w = o->book;
 	const struct book_column *c = &w->columns.item[i];
-	double value = workbook_unit_price(c->answer->place.offer);
+	double value = offer_price(c->answer->place.offer);
 	bool buys = offer_is_purchase(c->answer->place.offer);
 	const char *price = workbook_ref(w, c, buys ? "purchase" : "rent");
 

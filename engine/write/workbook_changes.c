@@ -30,8 +30,8 @@ one_edit(struct workbook *w, unsigned i)
 static bool
 has_moved(const struct offer *o)
 {
-	return o->before && workbook_unit_price(o) !=
-	    workbook_unit_price(o->before);
+	return o->before && offer_price(o) !=
+	    offer_price(o->before);
 }
 
 static bool
@@ -49,8 +49,8 @@ moved(struct workbook *w, unsigned row, size_t candidate)
 	const struct answer *a = w->columns.item[candidate].answer;
 	const struct offer *o = a->place.offer;
 	struct sheet *s = w->changes;
-	double now = workbook_unit_price(o);
-	double was = workbook_unit_price(o->before);
+	double now = offer_price(o);
+	double was = offer_price(o->before);
 	bool hour = !(o->purchase.fact.given);
 
 	sheet_text(s, row, 1, ROLE_WRAP,

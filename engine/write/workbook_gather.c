@@ -408,9 +408,3 @@ workbook_path(struct arena *arena, const struct decision *d)
 	return arena_printf(arena, "data/%s-%s.xlsx", d->workload->head.id,
 	    d->profile->head.id);
 }
-
-double
-workbook_unit_price(const struct offer *o)
-{
-	return offer_is_purchase(o) ? o->purchase.value : o->price.value;
-}

@@ -32,12 +32,6 @@ is_job(const struct chain *c)
 	return has(c, "billed_time");
 }
 
-static bool
-rents(const struct order *o)
-{
-	return !o->buys && o->tenure != TENURE_OWN && o->offer;
-}
-
 /* Rows that are added up, by how the candidate is paid for. */
 static const char *const bought_rows[] = { "usd_at_once", "bought",
 	"missing_billed", "cost_fixed", "cost_tax",
@@ -69,7 +63,7 @@ workbook_want_pay(struct workbook *w, const struct book_column *c,
 			want(w->chain, wanted, *rows);
 	want(w->chain, wanted, "rent");
 	rows = compared_rows;
-	for (; rents(o) && has(w->chain, "cost_rented") && *rows; rows++)
+	for (; order_rents(o) && has(w->chain, "cost_rented") && *rows; rows++)
 		want(w->chain, wanted, *rows);
 	if (o->buys || workbook_value(w, c, "used_held") > 0)
 		want(w->chain, wanted, workbook_energy(w));
@@ -120,7 +114,7 @@ run(struct workbook *w, const struct book_column *c)
 {
 	const struct order *o = c->answer->order;
 
-	if (!rents(o) || !is_job(w->chain))
+	if (!order_rents(o) || !is_job(w->chain))
 		return "0";
 	if (o->commitment_months > 0)
 		return arena_printf(w->arena, "%s+%s", row(w, c,
@@ -137,7 +131,7 @@ month(struct workbook *w, const struct book_column *c)
 	/* A cluster rents beside what it buys. */
 	if (has(w->chain, "rented_time"))
 		return row(w, c, "usd_rented", 0);
-	if (!rents(o))
+	if (!order_rents(o))
 		return "0";
 	if (has(w->chain, "cost_rented"))
 		return arena_printf(w->arena, "%s*%s*%.15g", row(w, c,
