@@ -50,23 +50,46 @@ expert_crowding(double per_token, double groups)
 }
 
 /*
+ * How unevenly experts that are not alike load the groups that hold them.
+ *
+ *     h = 2 * log(e) * v * e / E
+ *
+ * spread   v  variance of an expert's load over its mean squared  [1]
+ * experts  E  routed experts of a layer                           [1]
+ * groups   e  groups that share the experts                       [1]
+ * return   h  square of what the largest load exceeds the mean    [1]
+ *
+ * Source: trtllm-expert-load table 1, by rank and by expert slot: 492 of
+ *         1024 tokens by rank are 164 of 128 by expert over the root of 8
+ * Valid:  experts lie where they were numbered, whatever their load; the
+ *         largest of e loads of such a variance, as of raab1998
+ */
+static inline double
+expert_hotness(double spread, double experts, double groups)
+{
+	return 2 * lane_log(groups) * spread * groups / experts;
+}
+
+/*
  * Load of the busiest group of experts over the mean.
  *
- *     u = min(e, 1 + sqrt(s / T))
+ *     u = min(e, 1 + sqrt(s / T + h))
  *
  * tokens    T  tokens of one group                                 [1]
  * crowding  s  square of what one token each brings over the mean  [1]
+ * hotness   h  square of what experts of unlike load bring         [1]
  * groups    e  groups that share the experts                       [1]
  * return    u  largest load over the mean                          [1]
  *
  * Source: raab1998 theorem 1
- * Valid:  tokens choose experts evenly and independently; T times the experts
- *         that a token passes come to a group in the mean
+ * Valid:  tokens choose independently; T times the experts that a token
+ *         passes come to a group in the mean
  */
 static inline double
-expert_unevenness(double tokens, double crowding, double groups)
+expert_unevenness(double tokens, double crowding, double hotness,
+    double groups)
 {
-	return min2(groups, 1 + sqrt(crowding / tokens));
+	return min2(groups, 1 + sqrt(crowding / tokens + hotness));
 }
 
 /*

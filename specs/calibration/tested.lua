@@ -1902,8 +1902,8 @@ tested "serve-tensorrt-llm-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 119,
-  median = 14.2 * percent,
-  p90 = 58.6 * percent,
+  median = 13.7 * percent,
+  p90 = 56.9 * percent,
   formats = { "bf16", "mxfp4", "nvfp4" },
 }
 tested "serve-tensorrt-llm-blackwell-prefill" {
@@ -1912,8 +1912,8 @@ tested "serve-tensorrt-llm-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 119,
-  median = 14.2 * percent,
-  p90 = 58.6 * percent,
+  median = 13.7 * percent,
+  p90 = 56.9 * percent,
   formats = { "bf16", "mxfp4", "nvfp4" },
 }
 tested "serve-tensorrt-llm-hopper-decode" {
@@ -1923,7 +1923,7 @@ tested "serve-tensorrt-llm-hopper-decode" {
   phase = "decode",
   cases = 367,
   median = 13.4 * percent,
-  p90 = 39.6 * percent,
+  p90 = 39.5 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-tensorrt-llm-hopper-prefill" {
@@ -1933,7 +1933,7 @@ tested "serve-tensorrt-llm-hopper-prefill" {
   phase = "prefill",
   cases = 369,
   median = 14.0 * percent,
-  p90 = 39.6 * percent,
+  p90 = 39.5 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-tinychat-ada-lovelace-decode" {
@@ -2486,8 +2486,8 @@ tested "serve-unseen" {
   software = "unseen",
   cases = 2130,
   median = 12.1 * percent,
-  p90 = 45.8 * percent,
-  shared = 37.0 * percent,
+  p90 = 45.5 * percent,
+  shared = 36.3 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -3354,8 +3354,8 @@ carried "prefill" {
   figure = "prefill",
   cases = 353,
   unseen = 19.0 * percent,
-  unknown = 34.1 * percent,
-  median = 12.6 * percent,
+  unknown = 34.4 * percent,
+  median = 12.7 * percent,
   p90 = 46.4 * percent,
 }
 carried "prefill-xd" {
@@ -3372,7 +3372,7 @@ carried "prefill-exl" {
   family = "exl",
   cases = 7,
   unseen = 47.5 * percent,
-  unknown = 47.3 * percent,
+  unknown = 48.4 * percent,
   median = 47.5 * percent,
   p90 = 59.7 * percent,
 }
@@ -3444,26 +3444,26 @@ carried "prefill-tinyc" {
   family = "tinyc",
   cases = 6,
   unseen = 4.8 * percent,
-  unknown = 12.2 * percent,
+  unknown = 13.5 * percent,
   median = 4.8 * percent,
-  p90 = 9.4 * percent,
+  p90 = 19.7 * percent,
 }
 carried "serving-throughput--saturated" {
   figure = "serving throughput, saturated",
   cases = 641,
-  unseen = 15.3 * percent,
-  unknown = 17.6 * percent,
+  unseen = 15.4 * percent,
+  unknown = 17.1 * percent,
   median = 13.2 * percent,
-  p90 = 46.0 * percent,
+  p90 = 45.5 * percent,
 }
 carried "serving-throughput--saturated-trt" {
   figure = "serving throughput, saturated",
   family = "trt",
   cases = 491,
   unseen = 12.7 * percent,
-  unknown = 24.1 * percent,
+  unknown = 23.7 * percent,
   median = 12.7 * percent,
-  p90 = 41.2 * percent,
+  p90 = 39.6 * percent,
 }
 carried "serving-throughput--saturated-qserve" {
   figure = "serving throughput, saturated",
@@ -3505,10 +3505,10 @@ carried "serving-throughput--saturated-azurebg" {
   figure = "serving throughput, saturated",
   family = "azurebg",
   cases = 48,
-  unseen = 5.1 * percent,
-  unknown = 20.9 * percent,
-  median = 5.1 * percent,
-  p90 = 22.1 * percent,
+  unseen = 5.6 * percent,
+  unknown = 18.3 * percent,
+  median = 5.6 * percent,
+  p90 = 19.6 * percent,
 }
 carried "serving-throughput--saturated-vllmrecipes" {
   figure = "serving throughput, saturated",
@@ -3630,10 +3630,10 @@ carried "serving-throughput--batch-given-azurebg" {
   figure = "serving throughput, batch given",
   family = "azurebg",
   cases = 5,
-  unseen = 4.6 * percent,
-  unknown = 16.9 * percent,
-  median = 4.6 * percent,
-  p90 = 15.7 * percent,
+  unseen = 4.5 * percent,
+  unknown = 16.7 * percent,
+  median = 4.5 * percent,
+  p90 = 15.8 * percent,
 }
 carried "serving-throughput--batch-given-rkbench" {
   figure = "serving throughput, batch given",

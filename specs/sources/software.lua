@@ -105,6 +105,18 @@ source "trtllm-batches" {
   note = "Defaults: 2048 requests at once, 8192 tokens a pass.",
 }
 
+source "trtllm-expert-load" {
+  title = "TensorRT-LLM: scaling expert parallelism, part 1",
+  author = "NVIDIA",
+  url = "https://github.com/NVIDIA/TensorRT-LLM/blob/"
+    .. "1d263f15a979ef2902c60de3f6238bcc0952bb29/docs/source/blogs/tech_blog/"
+    .. "blog4_Scaling_Expert_Parallelism_in_TensorRT-LLM.md",
+  retrieved = "2026-11-26",
+  note = "DeepSeek-R1 on 32 accelerators, 8 experts each, translations: by "
+    .. "rank 1024 tokens, standard deviation 491.6, the busiest 1.56 times "
+    .. "the mean above it; by expert 128 and 164.1.",
+}
+
 source "trtllm-gpt-oss" {
   title = "TensorRT-LLM: deployment guide for GPT-OSS",
   author = "NVIDIA",
