@@ -130,6 +130,25 @@ case_switch(const struct case_row *row, struct flag *f, bool on)
 	stated(row, &f->fact);
 }
 
+/* A copy: accelerator and catalogue belong to it. */
+static void
+keep(const struct case_bound *c, const struct predictor *p,
+    struct prediction *out, double (*value)[CHAIN_BLOCK])
+{
+	struct case_bound *ran = ARENA_NEW(p->arena, struct case_bound);
+	size_t slots = (size_t)kind_chain(c->kind)->slots;
+	double *values = arena_array(p->arena, slots, sizeof(*values));
+
+	*ran = *c;
+	ran->place.accelerator = &ran->accelerator;
+	if (ran->catalog.models.item == c->models)
+		ran->catalog.models.item = ran->models;
+	for (size_t i = 0; i < slots; i++)
+		values[i] = value[i][0];
+	out->ran = ran;
+	out->values = values;
+}
+
 static void
 tell_memory(const struct chain *c, struct prediction *out,
     double (*value)[CHAIN_BLOCK])
@@ -154,6 +173,8 @@ case_bound_run(const struct case_bound *c, const struct predictor *p,
 	chain_run(b.chain, value, 1);
 	if (p->tells)
 		tell_memory(b.chain, out, value);
+	if (p->keeps)
+		keep(c, p, out, value);
 }
 
 struct workload *

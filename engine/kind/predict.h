@@ -25,6 +25,10 @@ struct prediction {
 	/* Memory that it takes and that there is, where the predictor tells
 	 * them and the chain has them; else 0. */
 	double needed, usable;
+	/* What was bound, where the predictor keeps it: the workload, where it
+	 * ran, and the values of the chain's slots; else NULL. */
+	const struct case_bound *ran;
+	const double *values;
 };
 
 /* What a case measures, as far as who predicts it goes; see quantity.def. */
@@ -41,6 +45,7 @@ struct predictor {
 	/* As what it is bound; predict() makes it, zeroed. */
 	struct case_bound *bound;
 	bool tells;              /* of memory too, in the prediction */
+	bool keeps;              /* what was bound, for who holds it to rank */
 	struct predicted *known; /* what predict_value() knows, or NULL */
 };
 
