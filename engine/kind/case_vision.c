@@ -25,10 +25,11 @@ static const double same_parameters = 0.0015, same_multiplies = 0.06;
 
 /*
  * Of an unknown network: norm and activation behind each matrix read and
- * write its output, and so many kernels run.
+ * write its output, so many kernels run, and so many of them multiply.
  */
 static const double matrix_passes = 2, other_passes = 4;
-static const double unknown_kernels = 200, usual_pixels = 224 * 224;
+static const double unknown_kernels = 200, unknown_matrices = 200 / 3.0;
+static const double usual_pixels = 224 * 224;
 
 /* One case on its way to the chain. */
 struct study {
@@ -104,7 +105,8 @@ make_unknown(struct study *s, double multiplies, double parameters)
 	s->model = s->unknown;
 	*s->net = (struct vision){ .sum = { .parameters = parameters,
 		.multiplies = multiplies, .kept = matrix_passes * outputs,
-		.runs = unknown_kernels, .live = outputs } };
+		.runs = unknown_kernels, .live = outputs,
+		.summed = unknown_matrices * multiplies / outputs } };
 	network_work(&n, s->net->work);
 }
 

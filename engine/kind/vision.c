@@ -48,14 +48,27 @@ vision_count(struct arena *arena, const struct network *n, double height,
 	arena_free(work);
 }
 
+double
+vision_matrix_kernels(const struct vision *v)
+{
+	double sum = 0;
+
+	for (int i = 1; i < WORK_CLASSES; i++)
+		sum += v->work[i].runs;
+	return sum;
+}
+
 void
 vision_bind_network(struct binding *b, const struct vision_slots *s,
     const struct model *m, const struct vision *v)
 {
 	bind_value(b, s->parameters, v->sum.parameters, kind_dimension(m,
 	    "parameters", "of all layers"));
-	bind_value(b, s->kernels, v->sum.runs, kind_dimension(m, "kernels",
-	    "one a layer, several for attention"));
+	bind_value(b, s->matrix_kernels, vision_matrix_kernels(v),
+	    kind_dimension(m, "matrix_kernels", "layers that multiply, "
+	    "several for attention"));
+	bind_value(b, s->other_kernels, v->work[0].runs, kind_dimension(m,
+	    "other_kernels", "the other layers"));
 	bind_value(b, s->convolved, v->sum.convolved, kind_dimension(m,
 	    "convolved", "inputs of convolutions"));
 	bind_value(b, s->biased, v->sum.biased, kind_dimension(m, "biased",
@@ -153,9 +166,12 @@ static void
 bind_shares(struct binding *b, const struct vision_slots *s,
     const struct calibration *c)
 {
+	static const char alone[] = "each layer reads and writes memory";
+
 	bind_or(b, s->class_share, &c->elementwise_share, 1,
-	    "elementwise_share", "each layer reads and writes memory",
-	    &c->head);
+	    "elementwise_share", alone, &c->head);
+	bind_or(b, s->other_share, &c->elementwise_share, 1,
+	    "elementwise_share", alone, &c->head);
 	for (int i = 1; i < WORK_CLASSES; i++)
 		bind_value(b, s->class_share + i, 1, kind_default(&c->head,
 		    "class_share", "matrices read and write all"));

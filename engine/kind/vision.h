@@ -31,14 +31,14 @@ struct vision {
 	S(parameters) S(weight_bytes) S(cast_bytes) \
 	S(activation_bytes) S(allocator_overhead) S(runtime_overhead) \
 	S(memory) S(memory_fraction) S(peak_flops) S(memory_bandwidth) \
-	S(compute_efficiency) S(bandwidth_efficiency) S(kernels) \
+	S(compute_efficiency) S(bandwidth_efficiency) S(matrix_kernels) \
 	S(kernel_overhead) S(convolved) S(order_copies) S(fused_pairs) \
 	S(score_traffic) S(biased) S(bias_passes) S(depthwise) \
 	S(depthwise_passes) S(widened) S(wide_traffic) \
 	S(narrow_flops) S(cast_kernels) S(operation_gap) S(number_work) \
 	S(class_multiplies) S(class_moved) S(class_weights) \
 	S(class_share) S(sample_time) S(vector_flops) S(unit_lanes) \
-	S(compute_units) S(summed)
+	S(compute_units) S(summed) S(other_kernels) S(other_share)
 
 struct vision_slots {
 #define S(name) int name;
@@ -52,6 +52,8 @@ extern const struct vision_slots vision_train_slots, vision_infer_slots;
 void vision_count(struct arena *, const struct network *, double height,
     double width, struct vision *out);
 
+/* Operations of one pass that multiply. */
+double vision_matrix_kernels(const struct vision *);
 void vision_bind_network(struct binding *, const struct vision_slots *,
     const struct model *, const struct vision *);
 /* Weights in 32 bits with a copy in the format, or in the format alone. */

@@ -103,17 +103,6 @@ infer_check(const struct catalog *cat, const struct workload *w,
 	vision_check(w, diags);
 }
 
-/* Kernels that cast weights: one a layer that multiplies. */
-static double
-matrix_kernels(const struct vision *v)
-{
-	double sum = 0;
-
-	for (int i = 1; i < WORK_CLASSES; i++)
-		sum += v->work[i].runs;
-	return sum;
-}
-
 static const struct common_slots common =
     COMMON_MONTH(VISION_INFER, VISION_INFER_count, VISION_INFER_samples);
 
@@ -132,7 +121,8 @@ infer_bind(struct binding *b, const struct catalog *cat,
 	vision_bind_network(b, s, m, v);
 	vision_bind_widths(b, s, &w->head, p->weight_format, casts);
 	if (casts)
-		bind_value(b, VISION_INFER_cast_kernels, matrix_kernels(v),
+		bind_value(b, VISION_INFER_cast_kernels,
+		    vision_matrix_kernels(v),
 		    kind_dimension(m, "cast_kernels", "layers that multiply"));
 	vision_bind_machine(b, s, p->accelerator, p->weight_format);
 	vision_bind_stack(b, s, p->calibration, p->weight_format, casts);

@@ -2244,8 +2244,8 @@ tested "vision-infer-tensorrt-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 3,
-  median = 5.9 * percent,
-  p90 = 15.6 * percent,
+  median = 19.5 * percent,
+  p90 = 21.7 * percent,
   formats = { "int8" },
 }
 tested "vision-infer-tensorrt-ampere-step" {
@@ -2254,8 +2254,8 @@ tested "vision-infer-tensorrt-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 13,
-  median = 7.2 * percent,
-  p90 = 16.0 * percent,
+  median = 32.7 * percent,
+  p90 = 45.4 * percent,
 }
 tested "vision-infer-tensorrt-turing-step" {
   kind = "vision_infer",
@@ -2263,8 +2263,8 @@ tested "vision-infer-tensorrt-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 22,
-  median = 6.8 * percent,
-  p90 = 29.5 * percent,
+  median = 12.6 * percent,
+  p90 = 33.3 * percent,
   formats = { "fp16", "int8" },
 }
 tested "vision-infer-tensorrt10-turing-step" {
@@ -2273,8 +2273,8 @@ tested "vision-infer-tensorrt10-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 20,
-  median = 10.0 * percent,
-  p90 = 35.7 * percent,
+  median = 8.1 * percent,
+  p90 = 31.9 * percent,
 }
 tested "vision-infer-timm-ada-lovelace-step" {
   kind = "vision_infer",
@@ -2493,9 +2493,9 @@ tested "vision-infer-unseen" {
   kind = "vision_infer",
   software = "unseen",
   cases = 389,
-  median = 14.5 * percent,
-  p90 = 44.2 * percent,
-  shared = 38.8 * percent,
+  median = 15.4 * percent,
+  p90 = 44.8 * percent,
+  shared = 38.7 * percent,
 }
 tested "vision-train-unseen" {
   kind = "vision_train",
@@ -3771,19 +3771,19 @@ carried "diffusion-training-speed-simpt" {
 carried "vision-inference-speed" {
   figure = "vision inference speed",
   cases = 264,
-  unseen = 47.7 * percent,
-  unknown = 47.8 * percent,
-  median = 10.3 * percent,
-  p90 = 27.5 * percent,
+  unseen = 18.9 * percent,
+  unknown = 19.1 * percent,
+  median = 10.4 * percent,
+  p90 = 38.7 * percent,
 }
 carried "vision-inference-speed-mlpi" {
   figure = "vision inference speed",
   family = "mlpi",
   cases = 3,
-  unseen = 191.7 * percent,
-  unknown = 191.7 * percent,
-  median = 191.7 * percent,
-  p90 = 270.2 * percent,
+  unseen = 39.8 * percent,
+  unknown = 39.8 * percent,
+  median = 39.8 * percent,
+  p90 = 46.8 * percent,
 }
 carried "vision-inference-speed-timm" {
   figure = "vision inference speed",
@@ -3807,19 +3807,19 @@ carried "vision-inference-speed-ulyolo" {
   figure = "vision inference speed",
   family = "ulyolo",
   cases = 33,
-  unseen = 16.9 * percent,
-  unknown = 16.9 * percent,
-  median = 16.9 * percent,
-  p90 = 34.1 * percent,
+  unseen = 24.8 * percent,
+  unknown = 24.8 * percent,
+  median = 24.8 * percent,
+  p90 = 53.9 * percent,
 }
 carried "vision-inference-speed-yolov6" {
   figure = "vision inference speed",
   family = "yolov6",
   cases = 22,
-  unseen = 12.2 * percent,
-  unknown = 12.2 * percent,
-  median = 12.2 * percent,
-  p90 = 33.6 * percent,
+  unseen = 12.6 * percent,
+  unknown = 12.6 * percent,
+  median = 12.6 * percent,
+  p90 = 33.9 * percent,
 }
 carried "vision-training-speed" {
   figure = "vision training speed",

@@ -120,6 +120,14 @@ far=$(awk -F, '/^(flexgen|azbg)-/ { n++; if ($6 < 0.7 || $6 > 1.3)
     print $1, $6 } END { if (n != 13) print n " cases" }' "$T/unnamed.csv")
 check "what a source that names no stack ran" "$(echo $far)" [ -z "$far" ]
 
+# ResNet-50 in 8 bits on two RTX 4090 with TensorRT, one image, eight and as many
+# as may be, by rates that were fitted to none of them: engines launch what is left
+# when norms, activations and sums are joined with the convolutions.  Launched one
+# by one, one image would take three times as long.
+far=$(awk -F, '/^mlpi51v-06[123],/ { n++; if ($6 < 0.75 || $6 > 1.3) print $1, $6 }
+    END { if (n != 3) print n " cases" }' "$T/all.csv")
+check "joined kernels" "$(echo $far)" [ -z "$far" ]
+
 # Encoders of NeMo's launcher write their scores out, as its recipes of the day
 # have no fused attention: 4 and 20 billion parameters on 128 and 256 A100.
 far=$(awk -F, '/^nemol-00[35],/ { n++; if ($6 < 0.85 || $6 > 1.15) print $1, $6 }
@@ -151,7 +159,8 @@ check "few images on many accelerators" "$(echo $far)" [ -z "$far" ]
 # while tuned submissions had shares that were fitted to their own ten rows; now
 # they have none.  Diffusion training was 8 while traffic and gaps were fitted to
 # the rows of one source each: left out whole, those of mos came out 52 percent
-# wrong and MLPerf's 31.
+# wrong and MLPerf's 31.  Vision inference was 9 while engines had shares of their
+# own, five of them for the three rows of one source.
 budget() {
 	got=$(sed -n "s/^$1  *train  *\([0-9]*\)  *\([0-9]*\)  *\([0-9.]*\)%.*/\1 \2 \3/p" \
 	    "$T/budgets" | tail -n 1)
@@ -173,7 +182,7 @@ budget "prefill" 17 98
 budget "serving throughput, saturated" 18 98
 budget "serving throughput, batch given" 15 98
 budget "vision training speed" 7.5 98
-budget "vision inference speed" 9 98
+budget "vision inference speed" 13.5 98
 budget "diffusion inference speed" 9 98
 budget "diffusion training speed" 12.5 98
 budget "diffusion memory" 7 98
@@ -234,6 +243,9 @@ done
 # What of a default a source alone has taught is forgotten without it: until then
 # training memory was 5.5 and 12.0, its speed 9.9 and 10.0, eager decode 17.9,
 # vision inference 9.7 and diffusion training 12.9, which flattered all of them.
+# Vision inference went to 48 with that, as engines on Ada Lovelace had five figures
+# that one source alone taught; without them, and with launches counted as engines
+# join them, it is 19.
 unseen() {
 	got=$(carried "$1" "$T/tested.lua")
 	check "unseen sources of $1" "unseen, unknown: ${got:-no such record}" \
@@ -254,7 +266,7 @@ unseen "prefill" 19.3 34.5
 unseen "serving throughput, saturated" 16 18
 unseen "serving throughput, batch given" 15 16.5
 unseen "vision training speed" 9.5 17
-unseen "vision inference speed" 48 48
+unseen "vision inference speed" 19.5 19.5
 unseen "diffusion inference speed" 10 16.5
 unseen "diffusion training speed" 14.2 14.2
 unseen "diffusion memory" 7.9 7.9
@@ -262,7 +274,7 @@ unseen "diffusion memory" 7.9 7.9
 # What all of it rests on.
 constants=$(sed -n 's/^\([0-9]*\) constants, each counted.*/\1/p' "$T/evidence")
 check "constants are few" "${constants:-not said}" \
-    [ "${constants:-9999}" -le 181 ]
+    [ "${constants:-9999}" -le 175 ]
 
 thin=$(sed -n 's/^\([0-9]*\) of .* and \([0-9]*\) of .* thin: .*/\1 \2/p' \
     "$T/evidence")
