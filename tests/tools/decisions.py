@@ -87,8 +87,9 @@ READ = {
         "one L40S by the hour in 8 bits: no commitment, and less than half "
         "of an H100",
     "small-team/flux-images":
-        "three cards by the hour, each with pictures of its own: without a "
-        "compiler two together hardly gain, as xDiT was measured to",
+        "two cards by the hour, which a compiler lets draw each picture "
+        "together, as Replicate's service runs it; each with pictures of its "
+        "own they would do as many, and answer later",
     "startup/chat-8b":
         "one card around the clock, with weights of 8 bits that it multiplies "
         "in 16: over three years a quarter less than an L40S by the hour, "
