@@ -11,6 +11,7 @@
 
 #include <errno.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 
@@ -29,7 +30,8 @@ enum {
 	FOOTER_TITLE = 80,
 	TITLE_HEIGHT = 22,      /* points */
 	CHART_OFF = 10,         /* pixels between a chart and a number */
-	PAPER_A4 = 9
+	PAPER_A4 = 9,
+	PATH_ROOM = 4096
 };
 
 void
@@ -314,6 +316,31 @@ failed(const struct out *o, const char *why)
 	return -1;
 }
 
+FILE *tmpfileplus(const char *, const char *, char **, int);
+
+/*
+ * Called by the library in place of its own, which sets errno to 0 and so hides
+ * what found no memory before.  It asks for files that have no name.
+ */
+FILE *
+tmpfileplus(const char *dir, const char *prefix, char **path, int keep)
+{
+	char name[PATH_ROOM];
+	int len = snprintf(name, sizeof(name), "%s/.XXXXXX", dir), at;
+
+	(void)prefix;
+	if (keep || path || len < 0 || len >= (int)sizeof(name))
+		return NULL;
+	at = mkstemp(name);
+	if (at < 0)
+		return NULL;
+	unlink(name);
+	return fdopen(at, "w+b");
+}
+
+/* No number of an error: it stands until a call fails. */
+enum { UNTOUCHED = 1 << 20 };
+
 /* The library works out the date by gmtime(), which has one room for all. */
 static lxw_error
 close_file(struct out *o)
@@ -322,7 +349,7 @@ close_file(struct out *o)
 
 	if (o->book->alone)
 		pthread_mutex_lock(o->book->alone);
-	errno = 0;
+	errno = UNTOUCHED;
 	e = workbook_close(o->file);
 	if (o->book->alone)
 		pthread_mutex_unlock(o->book->alone);
@@ -331,23 +358,26 @@ close_file(struct out *o)
 
 enum { TRIES = 3 };
 
+/* What errno told of a writing. */
+enum heard { HEARD_NOTHING, HEARD_OTHER, HEARD_MEMORY };
+
 /*
  * The library goes on without what it found no memory for; errno tells of it.
  * It also tells of an allocation that malloc then served from elsewhere, as it
- * does for threads.  False where errno names one; e is what the library says.
+ * does for threads.  e is what the library says.
  */
-static bool
+static enum heard
 write_once(struct out *o, lxw_workbook_options *options,
     const char *path, lxw_error *e)
 {
 	const struct book *book = o->book;
-	bool starved;
+	int before;
 
 	*e = LXW_ERROR_MEMORY_MALLOC_FAILED;
+	errno = 0;
 	o->file = workbook_new_opt(path, options);
 	if (!o->file)
-		return false;
-	errno = 0;
+		return HEARD_MEMORY;
 	o->looks = (struct looks){ .arena = o->arena, .file = o->file };
 	set_font(o);
 	put_properties(o);
@@ -358,9 +388,14 @@ write_once(struct out *o, lxw_workbook_options *options,
 		o->links[i] = o->urls;
 	}
 	put_names(o);
-	starved = errno == ENOMEM;
+	before = errno;
 	*e = close_file(o);
-	return !starved && errno != ENOMEM;
+	if (before == ENOMEM || errno == ENOMEM)
+		return HEARD_MEMORY;
+	if (before || errno != UNTOUCHED)
+		return HEARD_OTHER;
+	errno = 0;
+	return HEARD_NOTHING;
 }
 
 static bool
@@ -379,9 +414,10 @@ same_files(struct arena *parent, const char *a, const char *b)
 enum written { WRITTEN_ALIKE, WRITTEN_DOUBTED, WRITTEN_APART };
 
 /*
- * Within workbook_close() the library resets errno, so that what it leaves out
- * for want of memory shows by a second writing alone: twice the same file, of
- * which errno may still doubt that it is whole, or two that differ.
+ * Where no call failed, what is written is whole.  Where one did, or a library
+ * resets errno, what it leaves out for want of memory shows by a second writing
+ * alone: twice the same file, of which errno may still doubt that it is whole,
+ * or two that differ.
  */
 static enum written
 write_twice(struct out *o, lxw_workbook_options *options, const char *path,
@@ -390,11 +426,14 @@ write_twice(struct out *o, lxw_workbook_options *options, const char *path,
 	const char *again = arena_printf(o->arena, "%s.again", path);
 	struct out twin = { .arena = o->arena, .name = o->name,
 	    .book = o->book, .diags = diags_new(o->arena) };
-	bool quiet = write_once(o, options, path, e), same;
+	enum heard heard = write_once(o, options, path, e);
+	bool quiet = heard != HEARD_MEMORY, same;
 
 	if (*e != LXW_NO_ERROR)
 		return quiet ? WRITTEN_ALIKE : WRITTEN_APART;
-	quiet = write_once(&twin, options, again, e) && quiet;
+	if (heard == HEARD_NOTHING)
+		return WRITTEN_ALIKE;
+	quiet = write_once(&twin, options, again, e) != HEARD_MEMORY && quiet;
 	same = *e == LXW_NO_ERROR && same_files(o->arena, path, again);
 	if (unlink(again) || !same)
 		return *e != LXW_NO_ERROR && quiet ? WRITTEN_ALIKE :
