@@ -69,7 +69,7 @@ answered "cookbook-gpt-oss-120b" {
   first = {
     "h100-sxm5-80gb",
     "h200-sxm-141gb",
-    "a100-sxm4-40gb",
+    "b200-sxm",
   },
   answers = 17,
   place = 1,
