@@ -2,8 +2,9 @@
 #
 # run.sh sets RIDGELINE (the program), B (the build folder), SITE (the reference
 # guide, published), CC and T (an empty scratch folder of the check's own); by
-# hand they take these values, and SITE is published where it is missing.  What
-# is a sample is drawn by SLICE, and taken whole where WHOLE is set.
+# hand they take these values, and SITE is published where a check reads it and it
+# is missing.  What is a sample is drawn by SLICE, and taken whole where WHOLE is
+# set.
 set -u
 : "${B:=build}" "${CC:=gcc}" "${GOLDEN:=}" "${WHOLE:=}" "${SLICE:=$(date +%-j)}"
 ROOT=$(pwd)
@@ -14,7 +15,8 @@ if [ -z "${T:-}" ]; then
 	rm -rf "$T"
 	mkdir -p "$T"
 fi
-[ -f "$SITE/index.html" ] || "$RIDGELINE" build -o "$SITE" || exit 2
+[ -f "$SITE/index.html" ] || ! grep -q SITE "$0" ||
+    "$RIDGELINE" build -o "$SITE" || exit 2
 export B CC GOLDEN RIDGELINE ROOT SITE SLICE T WHOLE
 # Python leaves nothing beside its sources.
 export PYTHONDONTWRITEBYTECODE=1
