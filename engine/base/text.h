@@ -56,6 +56,7 @@ text_same(const char *a, const char *b)
 {
 	return *a == *b && strcmp(a, b) == 0;
 }
+
 /* The same where either may be NULL, which equals NULL alone. */
 static inline bool
 text_equal(const char *a, const char *b)

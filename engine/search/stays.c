@@ -277,8 +277,8 @@ is_first_by(struct draws *d, unsigned what)
 	size_t losses = 0;
 
 	draws_of(d, what);
-	for (uint32_t i = 0; i < STAYS_DRAWS && STAYS_DRAWS - losses >=
-	    STAYS_CLEAR * STAYS_DRAWS; i++) {
+	for (uint32_t i = 0; i < STAYS_DRAWS &&
+	    (double)(STAYS_DRAWS - losses) >= STAYS_CLEAR * STAYS_DRAWS; i++) {
 		const struct entrant *e = draws_first(d, i);
 
 		losses += !e || e->answer->place.accelerator != own;

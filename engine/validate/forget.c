@@ -5,6 +5,7 @@
 #include "base/arena.h"
 #include "base/map.h"
 #include "base/sort.h"
+#include "base/text.h"
 #include "catalog/like.h"
 #include "kind/stack.h"
 #include "validate/leave_out.h"
@@ -25,12 +26,6 @@ struct figure {
 	size_t field;
 };
 
-static bool
-same_text(const char *a, const char *b)
-{
-	return a && b ? !strcmp(a, b) : a == b;
-}
-
 /* Do both entries state the same constant? */
 static bool
 is_same(const struct figure *a, const struct figure *b)
@@ -39,7 +34,7 @@ is_same(const struct figure *a, const struct figure *b)
 
 	return f == b->fit->field[b->field].field &&
 	    a->fit->field[a->field].before == b->fit->field[b->field].before &&
-	    same_text(record_fact(&a->fit->of->head, f)->assume,
+	    text_equal(record_fact(&a->fit->of->head, f)->assume,
 	    record_fact(&b->fit->of->head, f)->assume);
 }
 
