@@ -120,6 +120,46 @@ measured_rows(struct compose *c)
 	return m;
 }
 
+/* What was predicted of a case; no offer moves it. */
+struct known {
+	bool is;
+	struct prediction got;
+};
+
+/* Takes what was predicted before a price changed, if it is of all cases. */
+static bool
+recall(struct compose *c, const char *who, struct scored *s, size_t n)
+{
+	struct predicted *k = c->guide->predicted;
+	struct known **of = k && n ? arena_array(c->arena, n, sizeof(*of)) :
+	    NULL;
+
+	for (size_t i = 0; of && i < n; i++)
+		of[i] = predicted_of(k, who, s[i].row, sizeof(**of));
+	for (size_t i = 0; i < n; i++)
+		if (!of || !of[i]->is)
+			return false;
+	for (size_t i = 0; i < n; i++)
+		s[i].got = of[i]->got;
+	return true;
+}
+
+/* For recall(); an entry of the catalogue lasts no longer than its build. */
+static void
+keep(struct compose *c, const char *who, const struct scored *s, size_t n)
+{
+	struct predicted *k = c->guide->predicted;
+
+	for (size_t i = 0; k && i < n; i++) {
+		struct known *of = predicted_of(k, who, s[i].row, sizeof(*of));
+
+		*of = (struct known){ true, s[i].got };
+		of->got.calibration = NULL;
+		if (of->got.reason)
+			of->got.reason = predicted_text(k, of->got.reason);
+	}
+}
+
 /* The cases of a figure, predicted when first asked for. */
 static struct scored_list *
 predictions(struct compose *c, enum score_figure figure)
@@ -129,8 +169,11 @@ predictions(struct compose *c, enum score_figure figure)
 	if (l->predicted)
 		return l;
 	l->predicted = true;
-	score_predict(c->arena, c->guide->catalog, c->guide->jobs, l->item,
-	    l->count);
+	if (!recall(c, "seen", l->item, l->count)) {
+		score_predict(c->arena, c->guide->catalog, c->guide->jobs,
+		    l->item, l->count);
+		keep(c, "seen", l->item, l->count);
+	}
 	for (size_t i = 0; i < l->count; i++)
 		check_bound(c, &l->item[i]);
 	sort_cases(c, l);
@@ -178,8 +221,11 @@ unseen(struct compose *c, enum score_figure figure)
 	l->unseen = arena_array(c->arena, l->count + 1, sizeof(*l->unseen));
 	for (size_t i = 0; i < l->count; i++)
 		l->unseen[i] = l->item[i];
-	leave_out_cases(c->arena, evidence(c, what), c->guide->jobs, l->item,
-	    l->count, l->unseen);
+	if (!recall(c, "unseen", l->unseen, l->count)) {
+		leave_out_cases(c->arena, evidence(c, what), c->guide->jobs,
+		    l->item, l->count, l->unseen);
+		keep(c, "unseen", l->unseen, l->count);
+	}
 	return l->unseen;
 }
 
