@@ -214,10 +214,13 @@ predicted_of(struct predicted *k, const char *who, const struct case_row *row,
 	return room;
 }
 
-const char *
-predicted_text(struct predicted *k, const char *text)
+struct prediction
+predicted_lasting(struct predicted *k, struct prediction got)
 {
-	return arena_strdup(k->arena, text);
+	got.calibration = NULL;
+	if (got.reason)
+		got.reason = arena_strdup(k->arena, got.reason);
+	return got;
 }
 
 static double

@@ -70,8 +70,8 @@ struct predicted *predicted_new(struct arena *);
 /* Room, zeroed when it is new, for what somebody knows of a case. */
 void *predicted_of(struct predicted *, const char *who,
     const struct case_row *, size_t);
-/* A text that lasts as long. */
-const char *predicted_text(struct predicted *, const char *);
+/* One that lasts as long, which an entry of the catalogue does not. */
+struct prediction predicted_lasting(struct predicted *, struct prediction);
 /* The value alone, which is not worked out twice; 0 of what is passed over. */
 double predict_value(const struct predictor *, const struct case_row *);
 const char *predict_status_name(enum predict_status);

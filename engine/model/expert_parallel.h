@@ -59,8 +59,8 @@ expert_crowding(double per_token, double groups)
  * groups   e  groups that share the experts                       [1]
  * return   h  square of what the largest load exceeds the mean    [1]
  *
- * Source: trtllm-expert-load table 1, by rank and by expert slot: 492 of
- *         1024 tokens by rank are 164 of 128 by expert over the root of 8
+ * Source: trtllm-expert-load table 1, by rank and by expert slot: 164 of 128
+ *         tokens by expert make 464 of 1024 by rank of 8, where it has 492
  * Valid:  experts lie where they were numbered, whatever their load; the
  *         largest of e loads of such a variance, as of raab1998
  */

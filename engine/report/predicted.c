@@ -144,7 +144,7 @@ recall(struct compose *c, const char *who, struct scored *s, size_t n)
 	return true;
 }
 
-/* For recall(); an entry of the catalogue lasts no longer than its build. */
+/* For recall(). */
 static void
 keep(struct compose *c, const char *who, const struct scored *s, size_t n)
 {
@@ -153,10 +153,7 @@ keep(struct compose *c, const char *who, const struct scored *s, size_t n)
 	for (size_t i = 0; k && i < n; i++) {
 		struct known *of = predicted_of(k, who, s[i].row, sizeof(*of));
 
-		*of = (struct known){ true, s[i].got };
-		of->got.calibration = NULL;
-		if (of->got.reason)
-			of->got.reason = predicted_text(k, of->got.reason);
+		*of = (struct known){ true, predicted_lasting(k, s[i].got) };
 	}
 }
 

@@ -121,9 +121,7 @@ known_of(const struct ask *of, const struct case_row *row)
 	k->got = predict(&p, row);
 	if (k->got.status == PREDICT_ok)
 		k->error = error_of(of, row, &k->got);
-	k->got.calibration = NULL;
-	if (k->got.reason)
-		k->got.reason = predicted_text(of->known, k->got.reason);
+	k->got = predicted_lasting(of->known, k->got);
 	return k;
 }
 

@@ -327,6 +327,7 @@ tmpfileplus(const char *dir, const char *prefix, char **path, int keep)
 {
 	char name[PATH_ROOM];
 	int len = snprintf(name, sizeof(name), "%s/.XXXXXX", dir), at;
+	FILE *file;
 
 	(void)prefix;
 	if (keep || path || len < 0 || len >= (int)sizeof(name))
@@ -335,7 +336,10 @@ tmpfileplus(const char *dir, const char *prefix, char **path, int keep)
 	if (at < 0)
 		return NULL;
 	unlink(name);
-	return fdopen(at, "w+b");
+	file = fdopen(at, "w+b");
+	if (!file)
+		close(at);
+	return file;
 }
 
 /* No number of an error: it stands until a call fails. */
