@@ -278,7 +278,7 @@ pipe_html(struct html *h, const struct pipe_table *table)
 	text_init(&t, h->arena);
 	text_add(&t, "<div class=\"scroll\"><table>\n<thead>");
 	pipe_row(h, &t, table, 0);
-	text_add(&t, "</thead>\n<tbody>\n");
+	text_add(&t, "<tbody>\n");
 	for (size_t r = 1; r < table->rows; r++)
 		pipe_row(h, &t, table, r);
 	text_add(&t, "</table></div>");

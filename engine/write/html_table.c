@@ -196,7 +196,7 @@ rows(struct html *h, const struct table *t, const struct marks *marks)
 		key[c] = t->sortable && !sorts_as_shown(h, t, c);
 		heading_cell(h, &t->column[c]);
 	}
-	html_add(h, "</thead>\n<tbody>\n");
+	html_add(h, "<tbody>\n");
 	for (size_t r = 0; r < table_shown(t); r++) {
 		html_add(h, "<tr");
 		if (t->steps)
@@ -269,7 +269,7 @@ html_table(struct html *h, const struct table *t)
 		text_printf(h->out, " data-choose=\"%zu\"", t->choose);
 	html_add(h, ">\n<caption><span>");
 	html_text(h, t->caption);
-	html_add(h, "</span></caption>\n");
+	html_add(h, "</span>");
 	rows(h, t, &marks);
 	html_add(h, "</table></div>\n");
 	if (table_shown(t) < t->rows)

@@ -210,7 +210,7 @@ parameters(struct html *h, const struct formula *f)
 	html_add(h, "<div class=\"scroll\"><table>\n<thead><tr>"
 	    "<th scope=\"col\">Symbol"
 	    "<th scope=\"col\">Meaning<th scope=\"col\">Unit"
-	    "<th scope=\"col\">Name</thead>\n<tbody>\n");
+	    "<th scope=\"col\">Name<tbody>\n");
 	if (f->result.mathml && *f->result.mathml)
 		parameter(h, &f->result);
 	for (int i = 0; i < f->args; i++)

@@ -140,6 +140,7 @@ static const struct unsaid {
 	{ "td", { "td", "th", "tr", "tbody" } },
 	{ "th", { "td", "th", "tr", "tbody" } },
 	{ "tr", { "tr", "tbody" } },
+	{ "caption", { "thead" } },
 	{ "thead", { "tbody" } },
 	{ "tbody", { "tbody" } },
 };

@@ -7,8 +7,10 @@ import html.parser
 import os
 import sys
 
+# Elements whose end may go unsaid (HTML 13.1.2.4), by what they end before.
 ENDS = {'li': {'li'}, 'dt': {'dt', 'dd'}, 'dd': {'dt', 'dd'},
         'td': {'td', 'th'}, 'th': {'td', 'th'}, 'tr': {'td', 'th', 'tr'},
+        'thead': {'caption'},
         'tbody': {'td', 'th', 'tr', 'thead', 'tbody'}}
 UNSAID = set.union(*ENDS.values())
 VOID = {'base', 'meta', 'link', 'br', 'hr', 'img', 'input', 'col', 'wbr'}
@@ -54,16 +56,21 @@ class Page(html.parser.HTMLParser):
         self.out.append(f'<!{decl}>')
 
 
-site, copy = sys.argv[1:]
-for folder, _, names in os.walk(site):
-    for name in names:
-        if not name.endswith('.html'):
-            continue
-        path = os.path.join(copy, os.path.relpath(folder, site), name)
-        os.makedirs(os.path.dirname(path), exist_ok=True)
-        page = Page()
-        with open(os.path.join(folder, name), encoding='utf-8') as f:
-            page.feed(f.read())
-        page.close()
-        with open(path, 'w', encoding='utf-8') as f:
-            f.write(''.join(page.out))
+def main(site, copy):
+    """Write the copy."""
+    for folder, _, names in os.walk(site):
+        for name in names:
+            if not name.endswith('.html'):
+                continue
+            path = os.path.join(copy, os.path.relpath(folder, site), name)
+            os.makedirs(os.path.dirname(path), exist_ok=True)
+            page = Page()
+            with open(os.path.join(folder, name), encoding='utf-8') as f:
+                page.feed(f.read())
+            page.close()
+            with open(path, 'w', encoding='utf-8') as f:
+                f.write(''.join(page.out))
+
+
+if __name__ == '__main__':
+    main(*sys.argv[1:])

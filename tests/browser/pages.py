@@ -4,14 +4,10 @@ import os
 import sys
 import urllib.parse
 
+from implied import ENDS, UNSAID, VOID
+
 site = os.path.abspath(sys.argv[1])
 where = os.path.basename(site)
-# Elements whose end may go unsaid (HTML 13.1.2.4), by what they end before.
-ENDS = {'li': {'li'}, 'dt': {'dt', 'dd'}, 'dd': {'dt', 'dd'},
-        'td': {'td', 'th'}, 'th': {'td', 'th'}, 'tr': {'td', 'th', 'tr'},
-        'tbody': {'td', 'th', 'tr', 'thead', 'tbody'}}
-UNSAID = set.union(*ENDS.values())
-VOID = {'base', 'meta', 'link', 'br', 'hr', 'img', 'input', 'col', 'wbr'}
 LOADS = {('link', 'href'), ('script', 'src'), ('img', 'src'),
          ('iframe', 'src'), ('object', 'data'), ('source', 'src')}
 faults = {}

@@ -58,7 +58,7 @@ def tables(page):
     """Of each table its id, caption, and the rows of its cells."""
     for table in re.findall(r"<table\b.*?</table>", page, re.S):
         name = re.match(r'<table id="([^"]*)"', table)
-        caption = re.search(r"<caption>(.*?)</caption>", table, re.S)
+        caption = re.search(r"<caption>(.*?)<thead>", table, re.S)
         rows = [[text(c) for c in re.split(r"<t[hd]\b[^>]*>", re.split(
             r"</?(?:thead|tbody|table)\b", row)[0])[1:]]
             for row in table.split("<tr>")[1:]]

@@ -33,7 +33,7 @@ files(void **state)
 		    "<img src=\"c\"></body></html>", 1 },
 		{ "ends that HTML implies", "a.html", "<!DOCTYPE html><html>"
 		    "<ul><li>a<li><a>b</a></ul><dl><dt>c<dd>d<dt>e<dd>f</dl>"
-		    "<table><thead><tr><th>g<th>h</thead><tbody><tr><th>i<td>j"
+		    "<table><caption>n<thead><tr><th>g<th>h<tbody><tr><th>i<td>"
 		    "<tr><td>k</table></html>", 1 },
 		{ "an end that HTML does not imply", "a.html",
 		    "<!DOCTYPE html><html><ul><li><b>a</ul></html>", 0 },
