@@ -866,8 +866,8 @@ tested "pretrain-llm.q-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 47,
-  median = 10.4 * percent,
-  p90 = 57.5 * percent,
+  median = 8.3 * percent,
+  p90 = 19.5 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-llm.q-hopper-step" {
@@ -2454,8 +2454,8 @@ tested "finetune-unseen" {
   kind = "finetune",
   software = "unseen",
   cases = 212,
-  median = 13.8 * percent,
-  p90 = 50.8 * percent,
+  median = 14.0 * percent,
+  p90 = 50.2 * percent,
 }
 tested "pretrain-unseen-memory" {
   kind = "pretrain",
@@ -2469,9 +2469,9 @@ tested "pretrain-unseen" {
   kind = "pretrain",
   software = "unseen",
   cases = 739,
-  median = 10.1 * percent,
-  p90 = 40.0 * percent,
-  shared = 71.5 * percent,
+  median = 10.0 * percent,
+  p90 = 38.5 * percent,
+  shared = 74.9 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",
@@ -2809,10 +2809,10 @@ carried "diffusion-memory-simpt" {
 carried "training-speed" {
   figure = "training speed",
   cases = 612,
-  unseen = 12.1 * percent,
-  unknown = 12.0 * percent,
-  median = 10.2 * percent,
-  p90 = 35.3 * percent,
+  unseen = 12.0 * percent,
+  unknown = 11.9 * percent,
+  median = 10.1 * percent,
+  p90 = 33.0 * percent,
 }
 carried "training-speed-tune" {
   figure = "training speed",
@@ -2827,10 +2827,10 @@ carried "training-speed-fsdpq" {
   figure = "training speed",
   family = "fsdpq",
   cases = 23,
-  unseen = 15.8 * percent,
-  unknown = 15.8 * percent,
-  median = 15.8 * percent,
-  p90 = 176.0 * percent,
+  unseen = 15.3 * percent,
+  unknown = 15.3 * percent,
+  median = 15.3 * percent,
+  p90 = 175.1 * percent,
 }
 carried "training-speed-lf" {
   figure = "training speed",
@@ -2944,10 +2944,10 @@ carried "training-speed-llmq" {
   figure = "training speed",
   family = "llmq",
   cases = 83,
-  unseen = 12.7 * percent,
-  unknown = 12.7 * percent,
-  median = 12.7 * percent,
-  p90 = 31.4 * percent,
+  unseen = 10.6 * percent,
+  unknown = 10.6 * percent,
+  median = 10.6 * percent,
+  p90 = 21.5 * percent,
 }
 carried "training-speed-torchao" {
   figure = "training speed",
@@ -3008,7 +3008,7 @@ carried "training-speed--loose" {
   cases = 233,
   unseen = 10.8 * percent,
   unknown = 11.4 * percent,
-  median = 12.4 * percent,
+  median = 12.5 * percent,
   p90 = 43.8 * percent,
 }
 carried "training-speed--loose-nemo" {
