@@ -2485,9 +2485,9 @@ tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
   cases = 2130,
-  median = 12.1 * percent,
+  median = 12.2 * percent,
   p90 = 45.5 * percent,
-  shared = 36.3 * percent,
+  shared = 36.2 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -2677,7 +2677,7 @@ carried "serving-memory" {
   figure = "serving memory",
   cases = 263,
   unseen = 2.0 * percent,
-  unknown = 4.4 * percent,
+  unknown = 4.5 * percent,
   median = 1.0 * percent,
   p90 = 7.7 * percent,
 }
@@ -2740,7 +2740,7 @@ carried "serving-memory-qwen3" {
   family = "qwen3",
   cases = 60,
   unseen = 0.8 * percent,
-  unknown = 4.8 * percent,
+  unknown = 6.1 * percent,
   median = 0.8 * percent,
   p90 = 2.9 * percent,
 }
@@ -3167,7 +3167,7 @@ carried "decode" {
   figure = "decode",
   cases = 558,
   unseen = 10.8 * percent,
-  unknown = 15.6 * percent,
+  unknown = 15.7 * percent,
   median = 7.7 * percent,
   p90 = 35.5 * percent,
 }
@@ -3185,7 +3185,7 @@ carried "decode-gf" {
   family = "gf",
   cases = 14,
   unseen = 11.7 * percent,
-  unknown = 14.1 * percent,
+  unknown = 13.3 * percent,
   median = 11.7 * percent,
   p90 = 16.0 * percent,
 }
@@ -3302,7 +3302,7 @@ carried "decode-tinyc" {
   family = "tinyc",
   cases = 22,
   unseen = 15.2 * percent,
-  unknown = 9.8 * percent,
+  unknown = 11.5 * percent,
   median = 15.2 * percent,
   p90 = 48.7 * percent,
 }
@@ -3310,7 +3310,7 @@ carried "decode--eager" {
   figure = "decode, eager",
   cases = 64,
   unseen = 30.2 * percent,
-  unknown = 92.1 * percent,
+  unknown = 30.2 * percent,
   median = 21.8 * percent,
   p90 = 83.1 * percent,
 }
@@ -3346,15 +3346,15 @@ carried "decode--eager-qwen3" {
   family = "qwen3",
   cases = 5,
   unseen = 23.8 * percent,
-  unknown = 209.5 * percent,
+  unknown = 23.8 * percent,
   median = 23.8 * percent,
   p90 = 24.9 * percent,
 }
 carried "prefill" {
   figure = "prefill",
   cases = 353,
-  unseen = 19.0 * percent,
-  unknown = 34.4 * percent,
+  unseen = 18.9 * percent,
+  unknown = 34.1 * percent,
   median = 12.7 * percent,
   p90 = 46.4 * percent,
 }
@@ -3398,9 +3398,9 @@ carried "prefill-trt" {
   figure = "prefill",
   family = "trt",
   cases = 21,
-  unseen = 20.5 * percent,
-  unknown = 14.9 * percent,
-  median = 20.5 * percent,
+  unseen = 20.6 * percent,
+  unknown = 14.8 * percent,
+  median = 20.6 * percent,
   p90 = 26.3 * percent,
 }
 carried "prefill-vblog" {
@@ -3417,7 +3417,7 @@ carried "prefill-accelmark" {
   family = "accelmark",
   cases = 9,
   unseen = 12.4 * percent,
-  unknown = 18.5 * percent,
+  unknown = 19.7 * percent,
   median = 12.4 * percent,
   p90 = 49.3 * percent,
 }
@@ -3443,27 +3443,27 @@ carried "prefill-tinyc" {
   figure = "prefill",
   family = "tinyc",
   cases = 6,
-  unseen = 4.8 * percent,
-  unknown = 13.5 * percent,
-  median = 4.8 * percent,
-  p90 = 19.7 * percent,
+  unseen = 4.0 * percent,
+  unknown = 10.1 * percent,
+  median = 4.0 * percent,
+  p90 = 16.8 * percent,
 }
 carried "serving-throughput--saturated" {
   figure = "serving throughput, saturated",
   cases = 641,
   unseen = 15.4 * percent,
-  unknown = 17.1 * percent,
-  median = 13.2 * percent,
+  unknown = 17.2 * percent,
+  median = 13.4 * percent,
   p90 = 45.5 * percent,
 }
 carried "serving-throughput--saturated-trt" {
   figure = "serving throughput, saturated",
   family = "trt",
   cases = 491,
-  unseen = 12.7 * percent,
-  unknown = 23.7 * percent,
-  median = 12.7 * percent,
-  p90 = 39.6 * percent,
+  unseen = 13.0 * percent,
+  unknown = 24.0 * percent,
+  median = 13.0 * percent,
+  p90 = 39.1 * percent,
 }
 carried "serving-throughput--saturated-qserve" {
   figure = "serving throughput, saturated",
@@ -3541,7 +3541,7 @@ carried "serving-throughput--batch-given" {
   figure = "serving throughput, batch given",
   cases = 512,
   unseen = 14.2 * percent,
-  unknown = 15.9 * percent,
+  unknown = 15.8 * percent,
   median = 13.8 * percent,
   p90 = 54.6 * percent,
 }
@@ -3559,7 +3559,7 @@ carried "serving-throughput--batch-given-trt" {
   family = "trt",
   cases = 23,
   unseen = 8.7 * percent,
-  unknown = 18.3 * percent,
+  unknown = 18.6 * percent,
   median = 8.7 * percent,
   p90 = 52.5 * percent,
 }
@@ -3586,7 +3586,7 @@ carried "serving-throughput--batch-given-qwen3" {
   family = "qwen3",
   cases = 83,
   unseen = 19.0 * percent,
-  unknown = 19.5 * percent,
+  unknown = 17.9 * percent,
   median = 19.0 * percent,
   p90 = 55.2 * percent,
 }
