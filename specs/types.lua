@@ -1510,12 +1510,14 @@ kg = nil
 ---@field memory_fraction? number
 ---Memory the allocator of a training stack loses to rounding and gaps, over its tensors; 5 percent unless stated. In percent, for instance.
 ---@field allocator_overhead? number
----Free blocks the allocator keeps where sequences vary in length, over activations; none unless stated. In percent, for instance.
+---Free blocks the allocator keeps where sequences vary in length, over those that shorter sequences leave; 100 percent unless stated. In percent, for instance.
 ---@field allocator_cache? number
 ---Share of a full memory that the allocator has between blocks in use, of sequences of one length; a memory that is half full has a quarter of it; none unless stated. In percent, for instance.
 ---@field allocator_gaps? number
 ---Bytes of all copies of one logit in training; 14 unless stated. In B, for instance.
 ---@field logit_bytes? ridgeline.quantity
+---The loss is worked out in eight chunks unless a workload says whole, so that wide copies of logits are there of one chunk at a time.
+---@field chunked_loss? boolean
 ---Activations kept over those that the gradients need; 100 percent unless stated. In percent, for instance.
 ---@field activation_factor? number
 ---Temporaries of the optimizer's step, over its masters and moments; none unless stated. In percent, for instance.
@@ -2210,6 +2212,8 @@ kg = nil
 ---@field calibration? string
 ---Tokens of a sequence.
 ---@field seq_len integer
+---Coefficient of variation of the lengths of sequences up to seq_len, their standard deviation over their mean; 0, all alike or packed, unless stated.
+---@field length_spread? number
 ---Micro-batch size: sequences per accelerator in one pass; the best is searched unless stated.
 ---@field micro_batch? integer
 ---Sequences of a step over all accelerators; one pass of each unless stated.
@@ -2240,7 +2244,7 @@ kg = nil
 ---@field fused_step? boolean
 ---Whether attention scores are written out (eager); flash unless stated.
 ---@field attention? "flash"|"eager"
----Whether head and loss are done in eight chunks, or whole however long the context is; whole up to 65,536 tokens of a sequence on one accelerator and in tiles of as many beyond unless stated.
+---Whether the loss is worked out in eight chunks, so that wide copies of logits are there of one at a time, or whole however long the context is; as the stack has it, else whole up to 65,536 tokens of a sequence on one accelerator and in tiles of as many beyond, unless stated.
 ---@field loss? "whole"|"chunked"
 ---Accelerators that split each matrix; the best is searched unless stated.
 ---@field tensor? integer
@@ -2346,6 +2350,8 @@ kg = nil
 ---@field calibration? string
 ---Tokens of a sequence.
 ---@field seq_len integer
+---Coefficient of variation of the lengths of sequences up to seq_len, their standard deviation over their mean; 0, all alike or packed, unless stated.
+---@field length_spread? number
 ---Micro-batch size: sequences per accelerator in one pass; the best is searched unless stated.
 ---@field micro_batch? integer
 ---Sequences of a step over all accelerators; one pass of each unless stated.
@@ -2376,7 +2382,7 @@ kg = nil
 ---@field fused_step? boolean
 ---Whether attention scores are written out (eager); flash unless stated.
 ---@field attention? "flash"|"eager"
----Whether head and loss are done in eight chunks, or whole however long the context is; whole up to 65,536 tokens of a sequence on one accelerator and in tiles of as many beyond unless stated.
+---Whether the loss is worked out in eight chunks, so that wide copies of logits are there of one at a time, or whole however long the context is; as the stack has it, else whole up to 65,536 tokens of a sequence on one accelerator and in tiles of as many beyond, unless stated.
 ---@field loss? "whole"|"chunked"
 ---Accelerators that split each matrix; the best is searched unless stated.
 ---@field tensor? integer

@@ -178,6 +178,7 @@ state_recipe(struct training_case *t, const struct scheme *s)
 	struct training *w = t->training;
 	bool encoder = t->model->encoder_layers.value >=
 	    t->model->layers.value;
+	double spread;
 
 	state_scheme(t, s);
 	case_choose(row, &w->optimizer, optimizer_of(t));
@@ -189,6 +190,11 @@ state_recipe(struct training_case *t, const struct scheme *s)
 	case_choose(row, &w->attention, case_is(row, CASE_attention,
 	    "eager") || (encoder && !case_text(row, CASE_attention)) ?
 	    "eager" : "flash");
+	if (case_is(row, CASE_loss, "whole") || case_is(row, CASE_loss,
+	    "chunked"))
+		case_choose(row, &w->loss, case_text(row, CASE_loss));
+	if (case_number(row, CASE_length_spread, &spread))
+		case_state(row, &w->length_spread, spread);
 	if (case_is(row, CASE_fused_step, "yes"))
 		case_switch(row, &w->fused_step, true);
 	if (case_is(row, CASE_checkpoints_on_host, "yes"))

@@ -139,8 +139,8 @@ static const struct bind_row stack_rows[] = {
 	    "stacks in use lose 3 to 15 percent"),
 	BIND_ROW(TRAIN, calibration, allocator_gaps, 0,
 	    "counted in allocator_overhead"),
-	BIND_ROW(TRAIN, calibration, allocator_cache, 0,
-	    "sequences of one length"),
+	BIND_ROW(TRAIN, calibration, allocator_cache, 1,
+	    "all that lengths leave behind"),
 	BIND_ROW(TRAIN, calibration, logit_bytes, 14,
 	    "a 16-bit logit and three of 32 bits"),
 	BIND_ROW(TRAIN, calibration, activation_factor, 1,
@@ -156,12 +156,23 @@ training_bind_stack(struct binding *b, const struct calibration *c)
 	bind_number(b, TRAIN_runtime_overhead, &c->runtime_overhead,
 	    CAUSE_calibration);
 	bind_rows(b, stack_rows, COUNT(stack_rows), of);
-	bind_flag(b, TRAIN_unfused, &c->fused_kernels, !c->fused_kernels.on,
-	    "unfused", of);
 	bind_flag(b, TRAIN_fused_accumulation, &c->fused_accumulation,
 	    c->fused_accumulation.on, "fused_accumulation", of);
 	bind_flag(b, TRAIN_gradient_buffers, &c->gradients_held,
 	    c->gradients_held.on, "gradients_held", of);
+}
+
+/* Kernels are fused by the stack, or by the compiler that the network is run
+ * with. */
+static void
+bind_fused(struct binding *b, const struct training *t,
+    const struct calibration *c)
+{
+	const struct flag *compiled = &t->workload.compiled;
+	const struct flag *fused = compiled->on ? compiled : &c->fused_kernels;
+
+	bind_flag(b, TRAIN_unfused, fused, !fused->on, "unfused",
+	    compiled->on ? &t->workload.head : &c->head);
 }
 
 double
@@ -362,15 +373,34 @@ bind_shape(struct binding *b, const struct training *t)
 	bind_or(b, TRAIN_dataset_tokens, &t->dataset_tokens,
 	    t->train_tokens.value, "dataset_tokens", "seen once",
 	    &t->workload.head);
-	bind_value(b, TRAIN_loss_chunks, word_is(&t->loss, "chunked") ?
-	    LOSS_CHUNKS : 1, (struct input){ .of = &t->workload.head,
-	    .field = "loss_chunks", .fact = &t->loss.fact,
-	    .note = "torchtune does eight", .cause = CAUSE_choice });
+	bind_or(b, TRAIN_length_spread, &t->length_spread, 0, "length_spread",
+	    "all alike", &t->workload.head);
 	bind_value(b, TRAIN_loss_tokens, word_is(&t->loss, "whole") ? whole :
 	    LOSS_TOKENS, (struct input){ .of = &t->workload.head,
 	    .field = "loss_tokens", .fact = &t->loss.fact,
 	    .note = "contexts beyond are trained on with the loss in tiles",
 	    .cause = CAUSE_choice });
+}
+
+/* A loss is done in chunks where that is asked for, or where the stack does so
+ * unless asked not to. */
+static void
+bind_loss(struct binding *b, const struct training *t,
+    const struct calibration *c)
+{
+	bool stated = t->loss.fact.given;
+	bool chunked = stated ? word_is(&t->loss, "chunked") :
+	    c->chunked_loss.on;
+	struct input input = { .of = &t->workload.head,
+	    .field = "loss_chunks", .fact = &t->loss.fact,
+	    .note = "torchtune does eight", .cause = CAUSE_choice };
+
+	if (!stated && c->chunked_loss.fact.given) {
+		input.of = &c->head;
+		input.fact = &c->chunked_loss.fact;
+		input.cause = CAUSE_calibration;
+	}
+	bind_value(b, TRAIN_loss_chunks, chunked ? LOSS_CHUNKS : 1, input);
 }
 
 /* What matrices are multiplied in. */
@@ -416,6 +446,8 @@ training_bind(struct binding *b, const struct catalog *cat,
 	recipe_bind(b, r);
 	bind_shape(b, t);
 	training_bind_stack(b, p->calibration);
+	bind_fused(b, t, p->calibration);
+	bind_loss(b, t, p->calibration);
 	bind_checkpoints(b, t, p->calibration);
 	bind_machine(b, t, p, r);
 	host_bind(b, &host_slots, cat, p->accelerator);

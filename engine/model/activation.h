@@ -219,6 +219,27 @@ act_selective(double layer, double sequence_tokens, double tokens,
 }
 
 /*
+ * Bytes of a logit whose loss is worked out in chunks.
+ *
+ *     l = min(L, e) + max(0, L - e) / c
+ *
+ * logit_bytes       L  bytes of all copies of one logit         [byte]
+ * activation_bytes  e  bytes of one activation                  [byte]
+ * chunks            c  chunks that the loss is done in          [1]
+ * return            l  bytes of a logit, a mean of all chunks   [byte]
+ *
+ * Source: torchtune-loss CEWithChunkedOutputLoss
+ * Valid:  the backward pass needs the logits of all chunks, as the head made
+ *         them; wide copies are there of one chunk at a time
+ */
+static inline double
+act_chunked(double logit_bytes, double activation_bytes, double chunks)
+{
+	return min2(logit_bytes, activation_bytes) +
+	    max2(0, logit_bytes - activation_bytes) / chunks;
+}
+
+/*
  * Working set of the backward pass of one layer.
  *
  *     R = pick(r > 0.25, M, 0 * M) + 3 * e * T * f

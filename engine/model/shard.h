@@ -87,6 +87,25 @@ shard_dummy(double fused, double parameters, double bytes)
 }
 
 /*
+ * Blocks that shorter sequences leave behind.
+ *
+ *     c = pick(v > 0, 1, 0)
+ *
+ * spread  v  deviation of the lengths of sequences over their mean   [1]
+ * return  c  free blocks, over the tensors of the longest sequence   [1]
+ *
+ * Source: derivation records of lengths that lie evenly up to the longest
+ * Valid:  no block fits a tensor of a sequence longer than all before, so that
+ *         each of these takes blocks of its own; in the mean it is twice as
+ *         long as the last such, and 1/2 + 1/4 + ... of the longest are left
+ */
+static inline double
+shard_left(double spread)
+{
+	return pick(spread > 0, 1, 0);
+}
+
+/*
  * What an allocator keeps when it need not give back.
  *
  *     C = max(R, min(R + c * A + g * R * R / M, M - O))

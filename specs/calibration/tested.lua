@@ -556,8 +556,8 @@ tested "finetune-ms-swift-ampere-memory" {
   architecture = "Ampere",
   figure = "memory",
   cases = 67,
-  median = 4.9 * percent,
-  p90 = 29.1 * percent,
+  median = 6.3 * percent,
+  p90 = 27.2 * percent,
   formats = { "bf16", "fp16", "gptq", "gptq_int8", "nf4" },
 }
 tested "finetune-nemo-blackwell-step" {
@@ -686,7 +686,7 @@ tested "finetune-torchtune-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 8,
-  median = 17.3 * percent,
+  median = 17.2 * percent,
   p90 = 175.1 * percent,
   formats = { "bf16", "nf4" },
 }
@@ -697,7 +697,7 @@ tested "finetune-torchtune-ampere-memory" {
   figure = "memory",
   cases = 11,
   median = 6.4 * percent,
-  p90 = 33.8 * percent,
+  p90 = 28.2 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-torchtune-ampere-step" {
@@ -706,8 +706,8 @@ tested "finetune-torchtune-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 10,
-  median = 10.3 * percent,
-  p90 = 11.6 * percent,
+  median = 10.6 * percent,
+  p90 = 11.9 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-transformers-ampere-step" {
@@ -2447,8 +2447,8 @@ tested "finetune-unseen-memory" {
   software = "unseen",
   figure = "memory",
   cases = 214,
-  median = 8.1 * percent,
-  p90 = 23.9 * percent,
+  median = 6.6 * percent,
+  p90 = 20.4 * percent,
 }
 tested "finetune-unseen" {
   kind = "finetune",
@@ -2463,7 +2463,7 @@ tested "pretrain-unseen-memory" {
   figure = "memory",
   cases = 146,
   median = 5.4 * percent,
-  p90 = 24.5 * percent,
+  p90 = 25.3 * percent,
 }
 tested "pretrain-unseen" {
   kind = "pretrain",
@@ -2471,7 +2471,7 @@ tested "pretrain-unseen" {
   cases = 739,
   median = 10.0 * percent,
   p90 = 38.5 * percent,
-  shared = 74.9 * percent,
+  shared = 74.8 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",
@@ -2507,46 +2507,46 @@ tested "vision-train-unseen" {
 carried "training-memory" {
   figure = "training memory",
   cases = 173,
-  unseen = 6.4 * percent,
-  unknown = 14.7 * percent,
-  median = 7.0 * percent,
-  p90 = 25.7 * percent,
+  unseen = 5.0 * percent,
+  unknown = 8.2 * percent,
+  median = 5.3 * percent,
+  p90 = 18.2 * percent,
 }
 carried "training-memory-litgpt" {
   figure = "training memory",
   family = "litgpt",
   cases = 29,
-  unseen = 5.7 * percent,
-  unknown = 6.1 * percent,
-  median = 5.7 * percent,
-  p90 = 10.7 * percent,
+  unseen = 3.4 * percent,
+  unknown = 5.3 * percent,
+  median = 3.4 * percent,
+  p90 = 10.3 * percent,
 }
 carried "training-memory-tune" {
   figure = "training memory",
   family = "tune",
   cases = 17,
-  unseen = 10.5 * percent,
-  unknown = 38.1 * percent,
-  median = 10.5 * percent,
-  p90 = 57.0 * percent,
+  unseen = 6.4 * percent,
+  unknown = 9.3 * percent,
+  median = 6.4 * percent,
+  p90 = 37.4 * percent,
 }
 carried "training-memory-fsdpq" {
   figure = "training memory",
   family = "fsdpq",
   cases = 18,
-  unseen = 4.7 * percent,
-  unknown = 5.5 * percent,
-  median = 4.7 * percent,
-  p90 = 40.7 * percent,
+  unseen = 5.7 * percent,
+  unknown = 7.9 * percent,
+  median = 5.7 * percent,
+  p90 = 13.4 * percent,
 }
 carried "training-memory-swift" {
   figure = "training memory",
   family = "swift",
   cases = 67,
-  unseen = 9.5 * percent,
-  unknown = 20.3 * percent,
-  median = 9.5 * percent,
-  p90 = 27.9 * percent,
+  unseen = 6.8 * percent,
+  unknown = 8.6 * percent,
+  median = 6.8 * percent,
+  p90 = 27.2 * percent,
 }
 carried "training-memory-titan" {
   figure = "training memory",
@@ -2569,17 +2569,17 @@ carried "training-memory-simx" {
 carried "training-memory--loose" {
   figure = "training memory, loose",
   cases = 187,
-  unseen = 10.6 * percent,
-  unknown = 15.4 * percent,
-  median = 6.3 * percent,
-  p90 = 23.2 * percent,
+  unseen = 10.5 * percent,
+  unknown = 15.0 * percent,
+  median = 6.2 * percent,
+  p90 = 25.1 * percent,
 }
 carried "training-memory--loose-mlperft" {
   figure = "training memory, loose",
   family = "mlperft",
   cases = 4,
   unseen = 2.8 * percent,
-  unknown = 10.3 * percent,
+  unknown = 10.4 * percent,
   median = 2.8 * percent,
   p90 = 19.6 * percent,
 }
@@ -2587,37 +2587,37 @@ carried "training-memory--loose-litgpt" {
   figure = "training memory, loose",
   family = "litgpt",
   cases = 31,
-  unseen = 10.6 * percent,
-  unknown = 17.2 * percent,
-  median = 10.6 * percent,
-  p90 = 23.0 * percent,
+  unseen = 8.0 * percent,
+  unknown = 11.9 * percent,
+  median = 8.0 * percent,
+  p90 = 20.7 * percent,
 }
 carried "training-memory--loose-tune" {
   figure = "training memory, loose",
   family = "tune",
   cases = 1,
-  unseen = 54.3 * percent,
-  unknown = 71.8 * percent,
-  median = 54.3 * percent,
-  p90 = 54.3 * percent,
+  unseen = 4.0 * percent,
+  unknown = 25.7 * percent,
+  median = 4.0 * percent,
+  p90 = 4.0 * percent,
 }
 carried "training-memory--loose-lf" {
   figure = "training memory, loose",
   family = "lf",
   cases = 5,
-  unseen = 4.8 * percent,
-  unknown = 4.8 * percent,
-  median = 4.8 * percent,
+  unseen = 4.0 * percent,
+  unknown = 4.0 * percent,
+  median = 4.0 * percent,
   p90 = 23.2 * percent,
 }
 carried "training-memory--loose-qwen1" {
   figure = "training memory, loose",
   family = "qwen1",
   cases = 42,
-  unseen = 9.9 * percent,
-  unknown = 17.8 * percent,
-  median = 9.9 * percent,
-  p90 = 18.5 * percent,
+  unseen = 9.4 * percent,
+  unknown = 18.0 * percent,
+  median = 9.4 * percent,
+  p90 = 20.7 * percent,
 }
 carried "training-memory--loose-intern" {
   figure = "training memory, loose",
@@ -2659,9 +2659,9 @@ carried "training-memory--loose-torchao" {
   figure = "training memory, loose",
   family = "torchao",
   cases = 9,
-  unseen = 23.1 * percent,
-  unknown = 33.2 * percent,
-  median = 23.1 * percent,
+  unseen = 25.9 * percent,
+  unknown = 36.1 * percent,
+  median = 25.9 * percent,
   p90 = 47.4 * percent,
 }
 carried "training-memory--loose-thunder" {
@@ -2811,16 +2811,16 @@ carried "training-speed" {
   cases = 612,
   unseen = 12.0 * percent,
   unknown = 11.9 * percent,
-  median = 10.1 * percent,
+  median = 10.2 * percent,
   p90 = 33.0 * percent,
 }
 carried "training-speed-tune" {
   figure = "training speed",
   family = "tune",
   cases = 18,
-  unseen = 8.6 * percent,
+  unseen = 9.0 * percent,
   unknown = 20.4 * percent,
-  median = 8.6 * percent,
+  median = 9.0 * percent,
   p90 = 139.0 * percent,
 }
 carried "training-speed-fsdpq" {
@@ -2944,10 +2944,10 @@ carried "training-speed-llmq" {
   figure = "training speed",
   family = "llmq",
   cases = 83,
-  unseen = 10.6 * percent,
-  unknown = 10.6 * percent,
-  median = 10.6 * percent,
-  p90 = 21.5 * percent,
+  unseen = 10.4 * percent,
+  unknown = 10.4 * percent,
+  median = 10.4 * percent,
+  p90 = 22.1 * percent,
 }
 carried "training-speed-torchao" {
   figure = "training speed",
@@ -3006,8 +3006,8 @@ carried "training-speed-mlpt30" {
 carried "training-speed--loose" {
   figure = "training speed, loose",
   cases = 233,
-  unseen = 10.8 * percent,
-  unknown = 11.4 * percent,
+  unseen = 10.6 * percent,
+  unknown = 11.2 * percent,
   median = 12.5 * percent,
   p90 = 43.8 * percent,
 }
@@ -3033,9 +3033,9 @@ carried "training-speed--loose-dle" {
   figure = "training speed, loose",
   family = "dle",
   cases = 18,
-  unseen = 7.4 * percent,
-  unknown = 7.4 * percent,
-  median = 7.4 * percent,
+  unseen = 5.9 * percent,
+  unknown = 5.9 * percent,
+  median = 5.9 * percent,
   p90 = 40.2 * percent,
 }
 carried "training-speed--loose-lam" {

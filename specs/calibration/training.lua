@@ -81,8 +81,10 @@ local documents = {
     param_scheme = "pure",
     reports_reserved = true,
     adapter_targets = "qkv_out",
-  }, cite("torchtune-loss", "eight chunks") {
-    logit_bytes = 2.5 * B,
+  }, cite("torchtune-loss", "eight chunks; a 16-bit logit, and " ..
+    "one of 32 bits of the chunk at hand") {
+    chunked_loss = true,
+    logit_bytes = 6 * B,
   }, cite("torchtune-speeds", "torch compile enabled") {
     fused_kernels = true,
   } },
@@ -213,10 +215,6 @@ local rounding = assume("middle of the stacks in training.lua, which lose 2 " ..
 local tuned = assume("fitted to qwen1 and lf: basis not stated, taken for " ..
   "the driver's") {
   allocator_overhead = 6.2 * percent,
-}
-local pieces = assume("free blocks are kept as by the default of " ..
-  "fine-tuning") {
-  allocator_cache = 60 * percent,
 }
 local lists = assume("AdamW over lists of tensors, PyTorch's default, makes " ..
   "temporaries as large as the parameters that it steps: a third of " ..
@@ -409,12 +407,10 @@ end
 
 stack_of_both("-swift", "finetune", "ms-swift", "ms-swift",
   { light, lists, assume("fitted to 67 cases of swift: reserved on an " ..
-    "A100 80 GB; sequences of all lengths up to the cap leave blocks of all " ..
-    "sizes behind, AdamW works over lists of tensors.  The runtime is not " ..
+    "A100 80 GB; AdamW works over lists of tensors.  The runtime is not " ..
     "in what PyTorch reserves and is that of other stacks") {
     param_scheme = "pure",
     allocator_overhead = 3.95 * percent,
-    allocator_cache = 125 * percent,
   } })
 
 stack_of_both("-qwen", "finetune", "transformers+peft, DeepSpeed",
@@ -427,16 +423,15 @@ stack_of_both("-llama-factory", "finetune", "LLaMA-Factory",
 
 -- Programs that hand the model to DeepSpeed.
 stack_of_both("-deepspeed", "finetune", "DeepSpeed", "DeepSpeed",
-  { whole, rounding, pieces, assume("not measured alone: masters in 32 " ..
+  { whole, rounding, assume("not measured alone: masters in 32 " ..
     "bits, as its optimizer keeps them, and copies of gradients for their step; the rest as the default") {
     wide_tables = true,
   } })
 
-local as_trl = { whole, rounding, pieces, assume("not fitted: 7 cases of unsloth " ..
+local as_trl = { whole, rounding, assume("not fitted: 7 cases of unsloth " ..
   "say the longest sequence that fits a card, and need 88 to 100 percent of it with these; " ..
   "a 16-bit logit " ..
-  "and four of 32 bits, few gaps where memory is about to run out, and " ..
-  "free blocks as of the default where it is not") {
+  "and four of 32 bits, and few gaps where memory is about to run out") {
   param_scheme = "amp",
 } }
 

@@ -136,8 +136,7 @@ local shares = {
   },
 }
 
--- How weights are held where nobody says, and what sequences of all lengths
--- leave behind.
+-- How weights are held where nobody says.
 local memory = {
   pretrain = assume("as in Megatron and DeepSpeed; stacks that split " ..
     "matrices have split what lies between them as well since 2022, which " ..
@@ -148,11 +147,9 @@ local memory = {
   },
   finetune = assume("models are loaded in 16 bits and stepped in them, as " ..
     "scripts of torchtune, LitGPT and ms-swift do; PEFT casts embeddings, " ..
-    "head and norms to 32 bits beside weights of a few; blocks of all sizes " ..
-    "that free up are kept, half of what ms-swift keeps") {
+    "head and norms to 32 bits beside weights of a few") {
     param_scheme = "pure",
     wide_tables = true,
-    allocator_cache = 60 * percent,
   },
 }
 

@@ -136,6 +136,13 @@ working(void **state)
 	    4 * 4096 + 4 * 4096 + 2 * 1024 + 2 * 14336, 0);
 	check_close("by hand: never more than all", act_selective(1000, 1, 1,
 	    4096, 4096, 1024, 14336, 2), 1000, 0);
+	/* torchtune: 2.1 of 1.05 billion logits in 4.6 GiB of QLoRA */
+	check_close("by hand: a 16-bit logit and an eighth of one of 32 bits",
+	    act_chunked(6, 2, 8), 2.5, 0);
+	check_close("by hand: a whole loss has all copies",
+	    act_chunked(14, 2, 1), 14, 0);
+	check_close("by hand: a loss fused with the head has none",
+	    act_chunked(0, 2, 8), 0, 0);
 }
 
 /* Gradients 10, activations 7, working set 2, scratch 1 unless said. */

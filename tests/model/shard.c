@@ -56,6 +56,10 @@ memory(void **state)
 	    shard_dummy(1, 8, 2), 16, 0);
 	check_close("by hand: half full, a quarter of a tenth of 80",
 	    shard_cached(40, 0, 20, 0.1, 80, 2), 42, 1e-12);
+	check_close("by hand: halves of halves of the longest are left",
+	    shard_left(0.58), 1.0 / 2 + 1.0 / 4 + 1.0 / 8 + 1.0 / 8, 0);
+	check_close("by hand: sequences of one length leave nothing",
+	    shard_left(0), 0, 0);
 	check_close("by hand: free blocks", shard_cached(60, 0.5, 20, 0, 80, 2),
 	    70, 0);
 	check_close("by hand: as far as memory goes",
