@@ -1590,8 +1590,10 @@ kg = nil
 ---@field tensor_overlap? number
 ---What the host does once a training step beside the kernels; nothing unless stated. In ms, for instance.
 ---@field step_overhead? ridgeline.quantity
----Time of an operation of a network of layers besides its work; none unless stated. In us, for instance.
+---Time of an operation of a diffusion model besides its work; none unless stated. In us, for instance.
 ---@field operation_gap? ridgeline.quantity
+---Cycles of a kernel of a network for images besides its work: it starts, fetches its first operands and puts away its last results; none unless stated.
+---@field kernel_cycles? number
 ---Sums 16-bit products in 16 bits where the accelerator is faster at that.
 ---@field narrow_sums? boolean
 ---Pools of memory that recorded graphs of the denoiser hold, of use to no other part; none unless stated.

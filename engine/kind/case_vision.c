@@ -106,7 +106,8 @@ make_unknown(struct study *s, double multiplies, double parameters)
 	*s->net = (struct vision){ .sum = { .parameters = parameters,
 		.multiplies = multiplies, .kept = matrix_passes * outputs,
 		.runs = unknown_kernels, .live = outputs,
-		.summed = unknown_matrices * multiplies / outputs } };
+		.summed = net_summed(parameters,
+		    unknown_matrices) } };
 	network_work(&n, s->net->work);
 }
 

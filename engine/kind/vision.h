@@ -35,10 +35,10 @@ struct vision {
 	S(kernel_overhead) S(convolved) S(order_copies) S(fused_pairs) \
 	S(score_traffic) S(biased) S(bias_passes) S(depthwise) \
 	S(depthwise_passes) S(widened) S(wide_traffic) \
-	S(narrow_flops) S(cast_kernels) S(operation_gap) S(number_work) \
+	S(narrow_flops) S(cast_kernels) S(kernel_cycles) S(number_work) \
 	S(class_multiplies) S(class_moved) S(class_weights) \
 	S(class_share) S(sample_time) S(vector_flops) S(unit_lanes) \
-	S(compute_units) S(summed) S(other_kernels) S(other_share)
+	S(compute_units) S(clock) S(summed) S(other_kernels) S(other_share)
 
 struct vision_slots {
 #define S(name) int name;

@@ -30,6 +30,7 @@ static const struct limit limits[] = {
 static const struct resource resources[] = {
 	{ "memory bandwidth", "memory_time", NULL },
 	{ "compute", "compute_time", NULL },
+	{ "compute", "tile_time", NULL },
 	{ "launch overhead", "launch_time", "pass_time" },
 	{ "host", "data_time", "step_time" },
 };

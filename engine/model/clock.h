@@ -46,6 +46,33 @@ clock_issue(double vector_flops, double work, double issue_lanes,
 }
 
 /*
+ * Time of kernels besides their work.
+ *
+ *     t = k * N * c * a * n * u / V
+ *
+ * kernels       N  kernels of a pass, one after another             [1]
+ * passes        k  passes                                           [1]
+ * cycles        c  cycles in which one starts, fetches its first
+ *                  operands and puts away its last results          [1]
+ * vector_flops  V  peak of the lanes in 32 bits                     [flop/s]
+ * work          a  operations of a lane's multiply-add              [flop]
+ * unit_lanes    n  lanes of 32-bit arithmetic in a unit             [1]
+ * units         u  compute units                                    [1]
+ * return        t  time                                             [s]
+ *
+ * Source: ultsonch2023 table 3: caches and memory of V100, A100 and H100
+ *         answer in as many cycles each
+ * Valid:  V / (a n u) is the clock that peaks are printed for
+ */
+static inline double
+clock_fixed_time(double kernels, double passes, double cycles,
+    double vector_flops, double work, double unit_lanes, double units)
+{
+	return passes * kernels * cycles * work * unit_lanes * units /
+	    vector_flops;
+}
+
+/*
  * Power that a share of the peak takes.
  *
  *     P = pi * z / (w * (1 / eta_p - 1 / eta))

@@ -379,3 +379,14 @@ source "kimi2025" {
   url = "https://arxiv.org/abs/2510.26692",
   date = "2025-10-30",
 }
+
+source "ultsonch2023" {
+  title = "Memory-friendly fixed-point iteration method for nonlinear surface "
+    .. "mode oscillations of acoustically driven bubbles: from the perspective "
+    .. "of high-performance GPU programming",
+  author = "Ultrasonics Sonochemistry 99, 106546",
+  url = "https://pmc.ncbi.nlm.nih.gov/articles/PMC10448217/",
+  date = "2023-08-04",
+  retrieved = "2026-11-26",
+  note = "Its table of three GPUs opened.",
+}

@@ -182,7 +182,7 @@ budget "prefill" 17 98
 budget "serving throughput, saturated" 18 98
 budget "serving throughput, batch given" 15 98
 budget "vision training speed" 7.5 98
-budget "vision inference speed" 13.5 98
+budget "vision inference speed" 8.7 98
 budget "diffusion inference speed" 9 98
 budget "diffusion training speed" 12.5 98
 budget "diffusion memory" 7 98
@@ -245,7 +245,8 @@ done
 # vision inference 9.7 and diffusion training 12.9, which flattered all of them.
 # Vision inference went to 48 with that, as engines on Ada Lovelace had five figures
 # that one source alone taught; without them, and with launches counted as engines
-# join them, it is 19.
+# join them, it was 19.  A kernel takes its cycles besides its work, and layers that
+# are cut into small tiles wait for operands: 7.5, three sources with one constant.
 unseen() {
 	got=$(carried "$1" "$T/tested.lua")
 	check "unseen sources of $1" "unseen, unknown: ${got:-no such record}" \
@@ -265,8 +266,8 @@ unseen "decode, eager" 30.5 95
 unseen "prefill" 19.3 34.5
 unseen "serving throughput, saturated" 16 18
 unseen "serving throughput, batch given" 15 16.5
-unseen "vision training speed" 9.5 17
-unseen "vision inference speed" 19.5 19.5
+unseen "vision training speed" 8.7 14
+unseen "vision inference speed" 8 8
 unseen "diffusion inference speed" 10 16.5
 unseen "diffusion training speed" 14.2 14.2
 unseen "diffusion memory" 7.9 7.9

@@ -47,6 +47,20 @@ issues(void **state)
 	    clock_issue(82.6e12, 2, 128, 128), 128 * 128 * 2.52e9, 1e-3);
 }
 
+/* What follows from the clock of the peak takes less time at a higher one. */
+static void
+fixed(void **state)
+{
+	(void)state;
+	check_close("SysRqmts: A100, 108 units of 64 lanes at 1410 MHz",
+	    clock_fixed_time(1, 1, 1410, 19.49e12, 2, 64, 108), 1e-6, 1e-3);
+	check_close("INCPak: RTX 4090, 128 units of 128 lanes at 2520 MHz, 54 "
+	    "kernels of 2520 cycles", clock_fixed_time(54, 1, 2520, 82.6e12, 2,
+	    128, 128), 54e-6, 1e-3);
+	check_close("by hand: three passes", clock_fixed_time(10, 3, 100, 800,
+	    2, 4, 1), 30, 1e-15);
+}
+
 /* The power of the share that a power leaves is that power. */
 static void
 powers(void **state)
@@ -82,7 +96,8 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(peaks),
-		cmocka_unit_test(issues), cmocka_unit_test(powers),
+		cmocka_unit_test(issues),
+		cmocka_unit_test(fixed), cmocka_unit_test(powers),
 		cmocka_unit_test(products),
 	};
 

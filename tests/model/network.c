@@ -31,8 +31,36 @@ work(void **state)
 	    576, 1, 2), 54 * 4096 * 576 * 2.0, 0);
 	check_close("by hand: three passes", net_idle_flops(108, 4096, 576, 3,
 	    2), 3 * 54 * 4096 * 576 * 2.0, 0);
+	check_close("by hand: each of 108 units makes 8192 numbers of 576 "
+	    "products, a quarter of the tile that feeds it: half the rate",
+	    net_tile_flops(108.0 * 8192 * 576 * 2, 108, 32768, 576, 1, 2),
+	    2.0 * 108 * 8192 * 576 * 2, 1e-12);
+	check_close("by hand: three passes", net_tile_flops(3.0 * 108 * 8192 *
+	    576 * 2, 108, 32768, 576, 3, 2), 3 * 2.0 * 108 * 8192 * 576 * 2,
+	    1e-12);
 	check_close("by hand: one rate", net_feed_flops(989e12, 989e12, 2, 2),
 	    989e12, 0);
+}
+
+/* Products in a number, of networks whose layers are published. */
+static void
+sums(void **state)
+{
+	static const struct {
+		const char *name;
+		double parameters, matrices, summed;
+	} rows[] = {
+		{ "layers of he2015 table 1: ResNet-50", 25.5e6, 54,
+		    54931 },
+		{ "layers of yolov8.yaml: YOLOv8n", 3.2e6, 63, 31.7e3 },
+		{ "layers of yolov8.yaml: YOLOv8x", 68.2e6, 103, 214e3 },
+		{ "layers of yolo11.yaml: YOLO11m", 20.1e6, 105, 83e3 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < sizeof(rows) / sizeof(*rows); i++)
+		check_close(rows[i].name, net_summed(rows[i].parameters,
+		    rows[i].matrices), rows[i].summed, 0.36);
 }
 
 /* Outputs of matrices, as timm's tables of results count them. */
@@ -86,6 +114,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(work),
+		cmocka_unit_test(sums),
 		cmocka_unit_test(outputs),
 		cmocka_unit_test(memory),
 		cmocka_unit_test(steps),
