@@ -2244,8 +2244,8 @@ tested "vision-infer-tensorrt-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 3,
-  median = 19.5 * percent,
-  p90 = 21.7 * percent,
+  median = 5.9 * percent,
+  p90 = 18.2 * percent,
   formats = { "int8" },
 }
 tested "vision-infer-tensorrt-ampere-step" {
@@ -2254,8 +2254,8 @@ tested "vision-infer-tensorrt-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 13,
-  median = 32.7 * percent,
-  p90 = 45.4 * percent,
+  median = 7.7 * percent,
+  p90 = 24.1 * percent,
 }
 tested "vision-infer-tensorrt-turing-step" {
   kind = "vision_infer",
@@ -2263,8 +2263,8 @@ tested "vision-infer-tensorrt-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 22,
-  median = 12.6 * percent,
-  p90 = 33.3 * percent,
+  median = 10.7 * percent,
+  p90 = 35.6 * percent,
   formats = { "fp16", "int8" },
 }
 tested "vision-infer-tensorrt10-turing-step" {
@@ -2273,8 +2273,8 @@ tested "vision-infer-tensorrt10-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 20,
-  median = 8.1 * percent,
-  p90 = 31.9 * percent,
+  median = 5.1 * percent,
+  p90 = 14.3 * percent,
 }
 tested "vision-infer-timm-ada-lovelace-step" {
   kind = "vision_infer",
@@ -2313,7 +2313,7 @@ tested "vision-infer-timm-benchmark.py-ampere-step" {
   phase = "step",
   cases = 26,
   median = 7.1 * percent,
-  p90 = 36.1 * percent,
+  p90 = 36.0 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "vision-train-mlperf-ada-lovelace-step" {
@@ -2493,16 +2493,16 @@ tested "vision-infer-unseen" {
   kind = "vision_infer",
   software = "unseen",
   cases = 389,
-  median = 15.4 * percent,
-  p90 = 44.8 * percent,
-  shared = 38.7 * percent,
+  median = 12.5 * percent,
+  p90 = 42.7 * percent,
+  shared = 40.6 * percent,
 }
 tested "vision-train-unseen" {
   kind = "vision_train",
   software = "unseen",
   cases = 121,
-  median = 6.4 * percent,
-  p90 = 25.1 * percent,
+  median = 5.9 * percent,
+  p90 = 24.2 * percent,
 }
 carried "training-memory" {
   figure = "training memory",
@@ -3771,97 +3771,97 @@ carried "diffusion-training-speed-simpt" {
 carried "vision-inference-speed" {
   figure = "vision inference speed",
   cases = 264,
-  unseen = 18.9 * percent,
-  unknown = 19.1 * percent,
-  median = 10.4 * percent,
-  p90 = 38.7 * percent,
+  unseen = 7.5 * percent,
+  unknown = 7.5 * percent,
+  median = 8.8 * percent,
+  p90 = 23.3 * percent,
 }
 carried "vision-inference-speed-mlpi" {
   figure = "vision inference speed",
   family = "mlpi",
   cases = 3,
-  unseen = 39.8 * percent,
-  unknown = 39.8 * percent,
-  median = 39.8 * percent,
-  p90 = 46.8 * percent,
+  unseen = 3.1 * percent,
+  unknown = 3.1 * percent,
+  median = 3.1 * percent,
+  p90 = 35.2 * percent,
 }
 carried "vision-inference-speed-timm" {
   figure = "vision inference speed",
   family = "timm",
   cases = 190,
-  unseen = 8.7 * percent,
-  unknown = 8.7 * percent,
-  median = 8.7 * percent,
-  p90 = 22.2 * percent,
+  unseen = 8.8 * percent,
+  unknown = 8.8 * percent,
+  median = 8.8 * percent,
+  p90 = 21.3 * percent,
 }
 carried "vision-inference-speed-dle" {
   figure = "vision inference speed",
   family = "dle",
   cases = 16,
   unseen = 8.7 * percent,
-  unknown = 9.5 * percent,
+  unknown = 8.7 * percent,
   median = 8.7 * percent,
-  p90 = 27.5 * percent,
+  p90 = 27.2 * percent,
 }
 carried "vision-inference-speed-ulyolo" {
   figure = "vision inference speed",
   family = "ulyolo",
   cases = 33,
-  unseen = 24.8 * percent,
-  unknown = 24.8 * percent,
-  median = 24.8 * percent,
-  p90 = 53.9 * percent,
+  unseen = 7.4 * percent,
+  unknown = 7.4 * percent,
+  median = 7.4 * percent,
+  p90 = 22.9 * percent,
 }
 carried "vision-inference-speed-yolov6" {
   figure = "vision inference speed",
   family = "yolov6",
   cases = 22,
-  unseen = 12.6 * percent,
-  unknown = 12.6 * percent,
-  median = 12.6 * percent,
-  p90 = 33.9 * percent,
+  unseen = 9.5 * percent,
+  unknown = 9.5 * percent,
+  median = 9.5 * percent,
+  p90 = 34.8 * percent,
 }
 carried "vision-training-speed" {
   figure = "vision training speed",
   cases = 121,
-  unseen = 9.1 * percent,
-  unknown = 16.6 * percent,
-  median = 6.4 * percent,
-  p90 = 25.1 * percent,
+  unseen = 8.3 * percent,
+  unknown = 13.6 * percent,
+  median = 5.9 * percent,
+  p90 = 24.2 * percent,
 }
 carried "vision-training-speed-mlperft" {
   figure = "vision training speed",
   family = "mlperft",
   cases = 10,
-  unseen = 12.6 * percent,
-  unknown = 34.3 * percent,
-  median = 12.6 * percent,
-  p90 = 27.5 * percent,
+  unseen = 13.9 * percent,
+  unknown = 34.8 * percent,
+  median = 13.9 * percent,
+  p90 = 29.3 * percent,
 }
 carried "vision-training-speed-timm" {
   figure = "vision training speed",
   family = "timm",
   cases = 43,
-  unseen = 13.8 * percent,
-  unknown = 13.8 * percent,
-  median = 13.8 * percent,
-  p90 = 48.5 * percent,
+  unseen = 11.0 * percent,
+  unknown = 11.0 * percent,
+  median = 11.0 * percent,
+  p90 = 47.6 * percent,
 }
 carried "vision-training-speed-lam" {
   figure = "vision training speed",
   family = "lam",
   cases = 56,
-  unseen = 5.3 * percent,
-  unknown = 5.3 * percent,
-  median = 5.3 * percent,
-  p90 = 9.0 * percent,
+  unseen = 3.7 * percent,
+  unknown = 3.7 * percent,
+  median = 3.7 * percent,
+  p90 = 11.2 * percent,
 }
 carried "vision-training-speed-dle" {
   figure = "vision training speed",
   family = "dle",
   cases = 12,
-  unseen = 4.8 * percent,
-  unknown = 12.9 * percent,
-  median = 4.8 * percent,
-  p90 = 17.2 * percent,
+  unseen = 4.7 * percent,
+  unknown = 4.7 * percent,
+  median = 4.7 * percent,
+  p90 = 14.9 * percent,
 }
