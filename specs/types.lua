@@ -2246,8 +2246,8 @@ kg = nil
 ---@field fused_step? boolean
 ---Whether attention scores are written out (eager); flash unless stated.
 ---@field attention? "flash"|"eager"
----Whether the loss is worked out in eight chunks, so that wide copies of logits are there of one at a time, or whole however long the context is; as the stack has it, else whole up to 65,536 tokens of a sequence on one accelerator and in tiles of as many beyond, unless stated.
----@field loss? "whole"|"chunked"
+---Whether the loss is worked out in eight chunks, so that wide copies of logits are there of one at a time, in one kernel that a compiler makes, with no wide copies, or whole however long the context is; as the stack has it, else whole up to 65,536 tokens of a sequence on one accelerator and in tiles of as many beyond, unless stated.
+---@field loss? "whole"|"chunked"|"fused"
 ---Accelerators that split each matrix; the best is searched unless stated.
 ---@field tensor? integer
 ---Those that split each matrix split what lies between matrices too; as the stack has it unless stated.
@@ -2384,8 +2384,8 @@ kg = nil
 ---@field fused_step? boolean
 ---Whether attention scores are written out (eager); flash unless stated.
 ---@field attention? "flash"|"eager"
----Whether the loss is worked out in eight chunks, so that wide copies of logits are there of one at a time, or whole however long the context is; as the stack has it, else whole up to 65,536 tokens of a sequence on one accelerator and in tiles of as many beyond, unless stated.
----@field loss? "whole"|"chunked"
+---Whether the loss is worked out in eight chunks, so that wide copies of logits are there of one at a time, in one kernel that a compiler makes, with no wide copies, or whole however long the context is; as the stack has it, else whole up to 65,536 tokens of a sequence on one accelerator and in tiles of as many beyond, unless stated.
+---@field loss? "whole"|"chunked"|"fused"
 ---Accelerators that split each matrix; the best is searched unless stated.
 ---@field tensor? integer
 ---Those that split each matrix split what lies between matrices too; as the stack has it unless stated.

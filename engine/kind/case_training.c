@@ -15,6 +15,8 @@
 
 #include <string.h>
 
+#include "base/array.h"
+
 static double
 stated(const struct training_case *t, enum case_column c)
 {
@@ -171,6 +173,18 @@ state_split(struct training_case *t)
 		case_switch(t->row, split, false);
 }
 
+/* The word of the cell, where it is one. */
+static const char *
+loss_of(const struct case_row *row)
+{
+	static const char *const words[] = { "whole", "chunked", "fused" };
+
+	for (size_t i = 0; i < COUNT(words); i++)
+		if (case_is(row, CASE_loss, words[i]))
+			return words[i];
+	return NULL;
+}
+
 static void
 state_recipe(struct training_case *t, const struct scheme *s)
 {
@@ -190,9 +204,7 @@ state_recipe(struct training_case *t, const struct scheme *s)
 	case_choose(row, &w->attention, case_is(row, CASE_attention,
 	    "eager") || (encoder && !case_text(row, CASE_attention)) ?
 	    "eager" : "flash");
-	if (case_is(row, CASE_loss, "whole") || case_is(row, CASE_loss,
-	    "chunked"))
-		case_choose(row, &w->loss, case_text(row, CASE_loss));
+	case_choose(row, &w->loss, loss_of(row));
 	if (case_number(row, CASE_length_spread, &spread))
 		case_state(row, &w->length_spread, spread);
 	if (case_is(row, CASE_fused_step, "yes"))

@@ -401,6 +401,10 @@ bind_loss(struct binding *b, const struct training *t,
 		input.cause = CAUSE_calibration;
 	}
 	bind_value(b, TRAIN_loss_chunks, chunked ? LOSS_CHUNKS : 1, input);
+	bind_value(b, TRAIN_loss_fused, word_is(&t->loss, "fused"),
+	    (struct input){ .of = &t->workload.head, .field = "loss_fused",
+	    .fact = &t->loss.fact, .note = "one kernel",
+	    .cause = CAUSE_choice });
 }
 
 /* What matrices are multiplied in. */

@@ -219,24 +219,28 @@ act_selective(double layer, double sequence_tokens, double tokens,
 }
 
 /*
- * Bytes of a logit whose loss is worked out in chunks.
+ * Bytes held of a logit, by how its loss is worked out.
  *
- *     l = min(L, e) + max(0, L - e) / c
+ *     l = pick(k > 0.5, min(L, 2 * e), min(L, e) + max(0, L - e) / c)
  *
- * logit_bytes       L  bytes of all copies of one logit         [byte]
- * activation_bytes  e  bytes of one activation                  [byte]
- * chunks            c  chunks that the loss is done in          [1]
- * return            l  bytes of a logit, a mean of all chunks   [byte]
+ * logit_bytes       L  bytes of all copies of one logit           [byte]
+ * activation_bytes  e  bytes of one activation                    [byte]
+ * chunks            c  chunks that the loss is done in            [1]
+ * fused             k  1 where cast, loss and gradient are fused  [1]
+ * return            l  bytes of a logit, a mean of all chunks     [byte]
  *
  * Source: torchtune-loss CEWithChunkedOutputLoss
- * Valid:  the backward pass needs the logits of all chunks, as the head made
- *         them; wide copies are there of one chunk at a time
+ * Valid:  the backward pass needs all logits as the head made them; wide
+ *         copies are there of one chunk at a time, and of none where one
+ *         kernel makes the gradient of the logits, as wide as they are
  */
 static inline double
-act_chunked(double logit_bytes, double activation_bytes, double chunks)
+act_logit(double logit_bytes, double activation_bytes, double chunks,
+    double fused)
 {
-	return min2(logit_bytes, activation_bytes) +
-	    max2(0, logit_bytes - activation_bytes) / chunks;
+	return pick(fused > 0.5, min2(logit_bytes, 2 * activation_bytes),
+	    min2(logit_bytes, activation_bytes) +
+	    max2(0, logit_bytes - activation_bytes) / chunks);
 }
 
 /*

@@ -180,8 +180,8 @@ local function place_of(s)
   return words
 end
 
--- Benchmarks and scripts of papers, and two commits of one stack: measured,
--- and nothing that a workload would choose.
+-- Benchmarks and scripts of papers: measured, and nothing that a workload would
+-- choose.
 local measured = {
   ["MLPerf Training"] = true,
   ["PyTorch AMP"] = true,
@@ -244,8 +244,7 @@ local function stack(id, kind, software, name, memory, speeds, versions)
       name = name .. (s.on and ", " .. table.concat(place, ", ") or ""),
       kind = kind,
       software = software,
-      cases_only = measured[software] or
-        software:find("^torchtitan %w*%d") ~= nil or nil,
+      cases_only = measured[software],
       aliases = names_of(kind, software),
       versions = versions,
       architectures = s.on,
@@ -338,24 +337,12 @@ stack_of_both("-megatron-deepspeed", "pretrain", "Megatron-DeepSpeed",
     runtime_overhead = 7.68 * GiB,
   } })
 
-local titan = {
-  ["torchtitan"] = 14.2,
-  ["torchtitan e7c0cae"] = 4,
-  ["torchtitan 820504e"] = 4,
-}
-
-for _, software in ipairs { "torchtitan", "torchtitan e7c0cae",
-  "torchtitan 820504e" } do
-  stack_of_both("-" .. software:gsub(" ", "-"), "pretrain", software,
-    "torchtitan, FSDP2",
-    { lean, assume("fitted to 10 and 2 cases of titan: reserved on " ..
-      "H100 and H200.  The loss is compiled since 2025, which saves the " ..
-      "wide copies; the builds of that year are given 4 bytes a logit") {
-      logit_bytes = titan[software] * B,
-      allocator_overhead = 6.84 * percent,
-      selective_matrices = 50 * percent,
-    } })
-end
+stack_of_both("-torchtitan", "pretrain", "torchtitan", "torchtitan, FSDP2",
+  { lean, assume("fitted to 10 cases of titan: reserved on H100") {
+    logit_bytes = 14.2 * B,
+    allocator_overhead = 6.84 * percent,
+    selective_matrices = 50 * percent,
+  } })
 
 stack_of_both("-internevo", "pretrain", "InternEvo", "InternEvo",
   { light, assume("fitted to 11 cases of intern: A800, basis not " ..

@@ -255,8 +255,8 @@ unseen() {
 		exit !(n == 2 && v[1] <= most && v[2] <= nameless)
 	}' </dev/null
 }
-unseen "training memory" 5.2 8.5
-unseen "training memory, loose" 10.7 15.2
+unseen "training memory" 5 7.4
+unseen "training memory, loose" 5.3 11.2
 unseen "serving memory" 4 6
 unseen "training speed" 12.2 12.1
 unseen "training speed, loose" 11 11.6

@@ -138,11 +138,13 @@ working(void **state)
 	    4096, 4096, 1024, 14336, 2), 1000, 0);
 	/* torchtune: 2.1 of 1.05 billion logits in 4.6 GiB of QLoRA */
 	check_close("by hand: a 16-bit logit and an eighth of one of 32 bits",
-	    act_chunked(6, 2, 8), 2.5, 0);
+	    act_logit(6, 2, 8, 0), 2.5, 0);
 	check_close("by hand: a whole loss has all copies",
-	    act_chunked(14, 2, 1), 14, 0);
+	    act_logit(14, 2, 1, 0), 14, 0);
+	check_close("by hand: 16-bit logits and their gradient",
+	    act_logit(14, 2, 1, 1), 4, 0);
 	check_close("by hand: a loss fused with the head has none",
-	    act_chunked(0, 2, 8), 0, 0);
+	    act_logit(0, 2, 8, 0), 0, 0);
 }
 
 /* Gradients 10, activations 7, working set 2, scratch 1 unless said. */

@@ -191,6 +191,7 @@ static const struct range ranges[] = {
 	{ "gradients_resident", 0, 1 },
 	{ "matrix_input_bytes", 1, 2 },
 	{ "loss_chunks", 1, 8 },
+	{ "loss_fused", 0, 1 },
 	{ "utilization", 0.05, 1 },
 	{ "interruptions", 0, 1e-5 },
 	{ "restart_time", 0, 3600 },
