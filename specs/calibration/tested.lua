@@ -1096,8 +1096,8 @@ tested "pretrain-torchtitan-blackwell-memory" {
   architecture = "Blackwell",
   figure = "memory",
   cases = 9,
-  median = 37.9 * percent,
-  p90 = 47.5 * percent,
+  median = 11.0 * percent,
+  p90 = 74.6 * percent,
   formats = { "bf16", "fp32", "fp8", "mxfp8", "nvfp4" },
 }
 tested "pretrain-torchtitan-blackwell-step" {
@@ -1106,7 +1106,7 @@ tested "pretrain-torchtitan-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 9,
-  median = 71.8 * percent,
+  median = 54.4 * percent,
   p90 = 123.3 * percent,
   formats = { "bf16", "fp32", "fp8", "mxfp8", "nvfp4" },
 }
@@ -1116,8 +1116,8 @@ tested "pretrain-torchtitan-cdna3-memory" {
   architecture = "CDNA3",
   figure = "memory",
   cases = 3,
-  median = 23.4 * percent,
-  p90 = 23.4 * percent,
+  median = 3.9 * percent,
+  p90 = 4.5 * percent,
   formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-torchtitan-cdna3-step" {
@@ -1135,7 +1135,7 @@ tested "pretrain-torchtitan-hopper-memory" {
   software = "torchtitan",
   architecture = "Hopper",
   figure = "memory",
-  cases = 13,
+  cases = 15,
   median = 0.9 * percent,
   p90 = 8.7 * percent,
   formats = { "bf16", "fp32", "fp8" },
@@ -1145,40 +1145,10 @@ tested "pretrain-torchtitan-hopper-step" {
   software = "torchtitan",
   architecture = "Hopper",
   phase = "step",
-  cases = 22,
-  median = 24.8 * percent,
-  p90 = 52.1 * percent,
+  cases = 30,
+  median = 23.1 * percent,
+  p90 = 55.5 * percent,
   formats = { "bf16", "fp32", "fp8" },
-}
-tested "pretrain-torchtitan-e7c0cae-hopper-memory" {
-  kind = "pretrain",
-  software = "torchtitan e7c0cae",
-  architecture = "Hopper",
-  figure = "memory",
-  cases = 2,
-  median = 0.5 * percent,
-  p90 = 0.7 * percent,
-  formats = { "fp32", "fp8" },
-}
-tested "pretrain-torchtitan-820504e-hopper-step" {
-  kind = "pretrain",
-  software = "torchtitan-820504e",
-  architecture = "Hopper",
-  phase = "step",
-  cases = 6,
-  median = 25.7 * percent,
-  p90 = 79.8 * percent,
-  formats = { "bf16", "fp32", "fp8" },
-}
-tested "pretrain-torchtitan-e7c0cae-hopper-step" {
-  kind = "pretrain",
-  software = "torchtitan-e7c0cae",
-  architecture = "Hopper",
-  phase = "step",
-  cases = 2,
-  median = 3.1 * percent,
-  p90 = 3.7 * percent,
-  formats = { "fp32", "fp8" },
 }
 tested "serve-atom-ada-lovelace-decode" {
   kind = "serve",
@@ -2447,14 +2417,14 @@ tested "finetune-unseen-memory" {
   software = "unseen",
   figure = "memory",
   cases = 214,
-  median = 6.6 * percent,
-  p90 = 20.4 * percent,
+  median = 6.5 * percent,
+  p90 = 20.7 * percent,
 }
 tested "finetune-unseen" {
   kind = "finetune",
   software = "unseen",
   cases = 212,
-  median = 14.0 * percent,
+  median = 13.7 * percent,
   p90 = 50.2 * percent,
 }
 tested "pretrain-unseen-memory" {
@@ -2462,8 +2432,8 @@ tested "pretrain-unseen-memory" {
   software = "unseen",
   figure = "memory",
   cases = 146,
-  median = 5.4 * percent,
-  p90 = 25.3 * percent,
+  median = 4.5 * percent,
+  p90 = 15.1 * percent,
 }
 tested "pretrain-unseen" {
   kind = "pretrain",
@@ -2506,27 +2476,27 @@ tested "vision-train-unseen" {
 }
 carried "training-memory" {
   figure = "training memory",
-  cases = 173,
-  unseen = 5.0 * percent,
-  unknown = 8.2 * percent,
-  median = 5.3 * percent,
-  p90 = 18.2 * percent,
+  cases = 179,
+  unseen = 4.7 * percent,
+  unknown = 7.2 * percent,
+  median = 5.2 * percent,
+  p90 = 17.9 * percent,
 }
 carried "training-memory-litgpt" {
   figure = "training memory",
   family = "litgpt",
   cases = 29,
-  unseen = 3.4 * percent,
-  unknown = 5.3 * percent,
-  median = 3.4 * percent,
-  p90 = 10.3 * percent,
+  unseen = 3.1 * percent,
+  unknown = 5.5 * percent,
+  median = 3.1 * percent,
+  p90 = 10.1 * percent,
 }
 carried "training-memory-tune" {
   figure = "training memory",
   family = "tune",
   cases = 17,
   unseen = 6.4 * percent,
-  unknown = 9.3 * percent,
+  unknown = 8.7 * percent,
   median = 6.4 * percent,
   p90 = 37.4 * percent,
 }
@@ -2534,52 +2504,52 @@ carried "training-memory-fsdpq" {
   figure = "training memory",
   family = "fsdpq",
   cases = 18,
-  unseen = 5.7 * percent,
-  unknown = 7.9 * percent,
-  median = 5.7 * percent,
-  p90 = 13.4 * percent,
+  unseen = 5.8 * percent,
+  unknown = 7.0 * percent,
+  median = 5.8 * percent,
+  p90 = 14.4 * percent,
 }
 carried "training-memory-swift" {
   figure = "training memory",
   family = "swift",
   cases = 67,
-  unseen = 6.8 * percent,
-  unknown = 8.6 * percent,
-  median = 6.8 * percent,
-  p90 = 27.2 * percent,
+  unseen = 6.1 * percent,
+  unknown = 9.4 * percent,
+  median = 6.1 * percent,
+  p90 = 27.4 * percent,
 }
 carried "training-memory-titan" {
   figure = "training memory",
   family = "titan",
-  cases = 12,
-  unseen = 1.6 * percent,
-  unknown = 13.1 * percent,
-  median = 1.6 * percent,
-  p90 = 27.3 * percent,
+  cases = 18,
+  unseen = 1.5 * percent,
+  unknown = 8.2 * percent,
+  median = 1.5 * percent,
+  p90 = 42.6 * percent,
 }
 carried "training-memory-simx" {
   figure = "training memory",
   family = "simx",
   cases = 30,
-  unseen = 6.1 * percent,
-  unknown = 4.8 * percent,
-  median = 6.1 * percent,
-  p90 = 14.6 * percent,
+  unseen = 5.1 * percent,
+  unknown = 4.2 * percent,
+  median = 5.1 * percent,
+  p90 = 13.3 * percent,
 }
 carried "training-memory--loose" {
   figure = "training memory, loose",
-  cases = 187,
-  unseen = 10.5 * percent,
-  unknown = 15.0 * percent,
-  median = 6.2 * percent,
-  p90 = 25.1 * percent,
+  cases = 181,
+  unseen = 4.7 * percent,
+  unknown = 9.6 * percent,
+  median = 5.4 * percent,
+  p90 = 20.7 * percent,
 }
 carried "training-memory--loose-mlperft" {
   figure = "training memory, loose",
   family = "mlperft",
   cases = 4,
   unseen = 2.8 * percent,
-  unknown = 10.4 * percent,
+  unknown = 10.3 * percent,
   median = 2.8 * percent,
   p90 = 19.6 * percent,
 }
@@ -2587,17 +2557,17 @@ carried "training-memory--loose-litgpt" {
   figure = "training memory, loose",
   family = "litgpt",
   cases = 31,
-  unseen = 8.0 * percent,
-  unknown = 11.9 * percent,
-  median = 8.0 * percent,
-  p90 = 20.7 * percent,
+  unseen = 8.8 * percent,
+  unknown = 13.1 * percent,
+  median = 8.8 * percent,
+  p90 = 22.1 * percent,
 }
 carried "training-memory--loose-tune" {
   figure = "training memory, loose",
   family = "tune",
   cases = 1,
   unseen = 4.0 * percent,
-  unknown = 25.7 * percent,
+  unknown = 25.6 * percent,
   median = 4.0 * percent,
   p90 = 4.0 * percent,
 }
@@ -2605,18 +2575,18 @@ carried "training-memory--loose-lf" {
   figure = "training memory, loose",
   family = "lf",
   cases = 5,
-  unseen = 4.0 * percent,
-  unknown = 4.0 * percent,
-  median = 4.0 * percent,
+  unseen = 3.3 * percent,
+  unknown = 3.3 * percent,
+  median = 3.3 * percent,
   p90 = 23.2 * percent,
 }
 carried "training-memory--loose-qwen1" {
   figure = "training memory, loose",
   family = "qwen1",
   cases = 42,
-  unseen = 9.4 * percent,
-  unknown = 18.0 * percent,
-  median = 9.4 * percent,
+  unseen = 9.3 * percent,
+  unknown = 9.8 * percent,
+  median = 9.3 * percent,
   p90 = 20.7 * percent,
 }
 carried "training-memory--loose-intern" {
@@ -2632,10 +2602,10 @@ carried "training-memory--loose-nanotron" {
   figure = "training memory, loose",
   family = "nanotron",
   cases = 19,
-  unseen = 10.1 * percent,
-  unknown = 24.1 * percent,
-  median = 10.1 * percent,
-  p90 = 37.2 * percent,
+  unseen = 4.2 * percent,
+  unknown = 16.8 * percent,
+  median = 4.2 * percent,
+  p90 = 34.5 * percent,
 }
 carried "training-memory--loose-bloom" {
   figure = "training memory, loose",
@@ -2646,32 +2616,23 @@ carried "training-memory--loose-bloom" {
   median = 4.8 * percent,
   p90 = 9.3 * percent,
 }
-carried "training-memory--loose-titan" {
-  figure = "training memory, loose",
-  family = "titan",
-  cases = 6,
-  unseen = 25.2 * percent,
-  unknown = 21.5 * percent,
-  median = 25.2 * percent,
-  p90 = 31.3 * percent,
-}
 carried "training-memory--loose-torchao" {
   figure = "training memory, loose",
   family = "torchao",
   cases = 9,
-  unseen = 25.9 * percent,
-  unknown = 36.1 * percent,
-  median = 25.9 * percent,
-  p90 = 47.4 * percent,
+  unseen = 0.8 * percent,
+  unknown = 14.1 * percent,
+  median = 0.8 * percent,
+  p90 = 7.1 * percent,
 }
 carried "training-memory--loose-thunder" {
   figure = "training memory, loose",
   family = "thunder",
   cases = 1,
-  unseen = 0.4 * percent,
-  unknown = 13.6 * percent,
-  median = 0.4 * percent,
-  p90 = 0.4 * percent,
+  unseen = 0.5 * percent,
+  unknown = 12.6 * percent,
+  median = 0.5 * percent,
+  p90 = 0.5 * percent,
 }
 carried "serving-memory" {
   figure = "serving memory",
@@ -2808,19 +2769,19 @@ carried "diffusion-memory-simpt" {
 }
 carried "training-speed" {
   figure = "training speed",
-  cases = 612,
+  cases = 618,
   unseen = 12.0 * percent,
-  unknown = 11.9 * percent,
-  median = 10.2 * percent,
-  p90 = 33.0 * percent,
+  unknown = 12.0 * percent,
+  median = 10.3 * percent,
+  p90 = 33.3 * percent,
 }
 carried "training-speed-tune" {
   figure = "training speed",
   family = "tune",
   cases = 18,
-  unseen = 9.0 * percent,
-  unknown = 20.4 * percent,
-  median = 9.0 * percent,
+  unseen = 9.2 * percent,
+  unknown = 20.7 * percent,
+  median = 9.2 * percent,
   p90 = 139.0 * percent,
 }
 carried "training-speed-fsdpq" {
@@ -2836,28 +2797,28 @@ carried "training-speed-lf" {
   figure = "training speed",
   family = "lf",
   cases = 5,
-  unseen = 17.7 * percent,
-  unknown = 17.7 * percent,
-  median = 17.7 * percent,
-  p90 = 45.4 * percent,
+  unseen = 17.1 * percent,
+  unknown = 17.1 * percent,
+  median = 17.1 * percent,
+  p90 = 44.6 * percent,
 }
 carried "training-speed-xtun" {
   figure = "training speed",
   family = "xtun",
   cases = 14,
-  unseen = 13.0 * percent,
-  unknown = 13.0 * percent,
-  median = 13.0 * percent,
-  p90 = 30.9 * percent,
+  unseen = 12.5 * percent,
+  unknown = 12.5 * percent,
+  median = 12.5 * percent,
+  p90 = 29.5 * percent,
 }
 carried "training-speed-qwen1" {
   figure = "training speed",
   family = "qwen1",
   cases = 42,
   unseen = 11.0 * percent,
-  unknown = 10.9 * percent,
+  unknown = 11.0 * percent,
   median = 11.0 * percent,
-  p90 = 56.9 * percent,
+  p90 = 57.0 * percent,
 }
 carried "training-speed-dgxc" {
   figure = "training speed",
@@ -2881,9 +2842,9 @@ carried "training-speed-mpt" {
   figure = "training speed",
   family = "mpt",
   cases = 172,
-  unseen = 9.2 * percent,
-  unknown = 9.2 * percent,
-  median = 9.2 * percent,
+  unseen = 9.4 * percent,
+  unknown = 9.4 * percent,
+  median = 9.4 * percent,
   p90 = 42.8 * percent,
 }
 carried "training-speed-intern" {
@@ -2907,11 +2868,11 @@ carried "training-speed-bloom" {
 carried "training-speed-titan" {
   figure = "training speed",
   family = "titan",
-  cases = 10,
-  unseen = 6.6 * percent,
-  unknown = 4.5 * percent,
-  median = 6.6 * percent,
-  p90 = 11.7 * percent,
+  cases = 16,
+  unseen = 6.7 * percent,
+  unknown = 4.4 * percent,
+  median = 6.7 * percent,
+  p90 = 26.8 * percent,
 }
 carried "training-speed-fa" {
   figure = "training speed",
@@ -2926,10 +2887,10 @@ carried "training-speed-simx" {
   figure = "training speed",
   family = "simx",
   cases = 31,
-  unseen = 24.0 * percent,
-  unknown = 10.7 * percent,
-  median = 24.0 * percent,
-  p90 = 28.4 * percent,
+  unseen = 24.5 * percent,
+  unknown = 11.2 * percent,
+  median = 24.5 * percent,
+  p90 = 28.6 * percent,
 }
 carried "training-speed-korth" {
   figure = "training speed",
@@ -2953,9 +2914,9 @@ carried "training-speed-torchao" {
   figure = "training speed",
   family = "torchao",
   cases = 6,
-  unseen = 45.5 * percent,
-  unknown = 46.2 * percent,
-  median = 45.5 * percent,
+  unseen = 46.4 * percent,
+  unknown = 48.2 * percent,
+  median = 46.4 * percent,
   p90 = 59.8 * percent,
 }
 carried "training-speed-nemol" {
@@ -2971,9 +2932,9 @@ carried "training-speed-gpurec" {
   figure = "training speed",
   family = "gpurec",
   cases = 5,
-  unseen = 4.6 * percent,
-  unknown = 4.1 * percent,
-  median = 4.6 * percent,
+  unseen = 4.8 * percent,
+  unknown = 4.2 * percent,
+  median = 4.8 * percent,
   p90 = 23.4 * percent,
 }
 carried "training-speed-nanogpt" {
@@ -2998,72 +2959,63 @@ carried "training-speed-mlpt30" {
   figure = "training speed",
   family = "mlpt30",
   cases = 5,
-  unseen = 7.4 * percent,
-  unknown = 1.0 * percent,
-  median = 7.4 * percent,
-  p90 = 9.1 * percent,
+  unseen = 7.3 * percent,
+  unknown = 0.9 * percent,
+  median = 7.3 * percent,
+  p90 = 8.9 * percent,
 }
 carried "training-speed--loose" {
   figure = "training speed, loose",
-  cases = 233,
-  unseen = 10.6 * percent,
-  unknown = 11.2 * percent,
-  median = 12.5 * percent,
-  p90 = 43.8 * percent,
+  cases = 227,
+  unseen = 10.2 * percent,
+  unknown = 10.7 * percent,
+  median = 12.4 * percent,
+  p90 = 45.1 * percent,
 }
 carried "training-speed--loose-nemo" {
   figure = "training speed, loose",
   family = "nemo",
   cases = 104,
-  unseen = 11.4 * percent,
-  unknown = 15.4 * percent,
-  median = 11.4 * percent,
-  p90 = 53.2 * percent,
+  unseen = 10.9 * percent,
+  unknown = 13.0 * percent,
+  median = 10.9 * percent,
+  p90 = 56.7 * percent,
 }
 carried "training-speed--loose-mlperft" {
   figure = "training speed, loose",
   family = "mlperft",
   cases = 23,
-  unseen = 13.8 * percent,
-  unknown = 15.9 * percent,
-  median = 13.8 * percent,
+  unseen = 13.5 * percent,
+  unknown = 15.6 * percent,
+  median = 13.5 * percent,
   p90 = 21.4 * percent,
 }
 carried "training-speed--loose-dle" {
   figure = "training speed, loose",
   family = "dle",
   cases = 18,
-  unseen = 5.9 * percent,
-  unknown = 5.9 * percent,
-  median = 5.9 * percent,
+  unseen = 5.7 * percent,
+  unknown = 5.7 * percent,
+  median = 5.7 * percent,
   p90 = 40.2 * percent,
 }
 carried "training-speed--loose-lam" {
   figure = "training speed, loose",
   family = "lam",
   cases = 52,
-  unseen = 16.0 * percent,
-  unknown = 16.0 * percent,
-  median = 16.0 * percent,
-  p90 = 58.6 * percent,
+  unseen = 17.2 * percent,
+  unknown = 17.2 * percent,
+  median = 17.2 * percent,
+  p90 = 62.3 * percent,
 }
 carried "training-speed--loose-mlm" {
   figure = "training speed, loose",
   family = "mlm",
   cases = 3,
-  unseen = 10.7 * percent,
-  unknown = 13.9 * percent,
-  median = 10.7 * percent,
+  unseen = 10.6 * percent,
+  unknown = 13.7 * percent,
+  median = 10.6 * percent,
   p90 = 14.9 * percent,
-}
-carried "training-speed--loose-titan" {
-  figure = "training speed, loose",
-  family = "titan",
-  cases = 6,
-  unseen = 12.9 * percent,
-  unknown = 13.0 * percent,
-  median = 12.9 * percent,
-  p90 = 43.8 * percent,
 }
 carried "training-speed--loose-colossal" {
   figure = "training speed, loose",
@@ -3087,9 +3039,9 @@ carried "training-speed--loose-dgxc" {
   figure = "training speed, loose",
   family = "dgxc",
   cases = 19,
-  unseen = 11.8 * percent,
+  unseen = 11.9 * percent,
   unknown = 5.1 * percent,
-  median = 11.8 * percent,
+  median = 11.9 * percent,
   p90 = 49.4 * percent,
 }
 carried "training-speed--loose-gpurec" {
@@ -3105,44 +3057,44 @@ carried "training-speed--loose-nemotron4" {
   figure = "training speed, loose",
   family = "nemotron4",
   cases = 3,
-  unseen = 2.1 * percent,
-  unknown = 4.5 * percent,
-  median = 2.1 * percent,
-  p90 = 2.1 * percent,
+  unseen = 2.0 * percent,
+  unknown = 4.4 * percent,
+  median = 2.0 * percent,
+  p90 = 2.0 * percent,
 }
 carried "training-utilization" {
   figure = "training utilization",
   cases = 47,
-  unseen = 6.7 * percent,
-  unknown = 7.9 * percent,
+  unseen = 6.8 * percent,
+  unknown = 7.0 * percent,
   median = 7.3 * percent,
-  p90 = 56.3 * percent,
+  p90 = 56.4 * percent,
 }
 carried "training-utilization-nemo" {
   figure = "training utilization",
   family = "nemo",
   cases = 21,
-  unseen = 6.5 * percent,
-  unknown = 10.3 * percent,
-  median = 6.5 * percent,
-  p90 = 13.6 * percent,
+  unseen = 6.3 * percent,
+  unknown = 6.9 * percent,
+  median = 6.3 * percent,
+  p90 = 15.2 * percent,
 }
 carried "training-utilization-nanotron" {
   figure = "training utilization",
   family = "nanotron",
   cases = 19,
   unseen = 8.5 * percent,
-  unknown = 9.4 * percent,
+  unknown = 8.5 * percent,
   median = 8.5 * percent,
-  p90 = 169.8 * percent,
+  p90 = 169.9 * percent,
 }
 carried "training-utilization-gpurec" {
   figure = "training utilization",
   family = "gpurec",
   cases = 3,
-  unseen = 3.9 * percent,
-  unknown = 3.9 * percent,
-  median = 3.9 * percent,
+  unseen = 4.6 * percent,
+  unknown = 4.6 * percent,
+  median = 4.6 * percent,
   p90 = 4.6 * percent,
 }
 carried "training-utilization-thunder" {
@@ -3158,10 +3110,10 @@ carried "training-utilization-llama3" {
   figure = "training utilization",
   family = "llama3",
   cases = 3,
-  unseen = 8.0 * percent,
-  unknown = 8.0 * percent,
-  median = 8.0 * percent,
-  p90 = 22.1 * percent,
+  unseen = 7.9 * percent,
+  unknown = 7.9 * percent,
+  median = 7.9 * percent,
+  p90 = 22.0 * percent,
 }
 carried "decode" {
   figure = "decode",

@@ -256,7 +256,7 @@ unseen() {
 	}' </dev/null
 }
 unseen "training memory" 5 7.4
-unseen "training memory, loose" 5.3 11.2
+unseen "training memory, loose" 5 9.9
 unseen "serving memory" 4 6
 unseen "training speed" 12.2 12.1
 unseen "training speed, loose" 11 11.6
