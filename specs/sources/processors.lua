@@ -7,7 +7,7 @@ source "nvidia-matmul-guide" {
     .. "dl-performance-matrix-multiplication/index.html",
   date = "2023-02-01",
   retrieved = "2026-11-22",
-  note = "Its first chapter opened.",
+  note = "Its first chapter opened; its list of tiles read as others quote it.",
 }
 
 source "autoai-7950x" {
