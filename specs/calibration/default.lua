@@ -172,10 +172,10 @@ calibration "serve-local-default" {
   },
   unpacked,
   links,
+  message,
   assume("as for any stack") {
     expert_efficiency = 86.7 * percent,
     expert_overhead = 12.5 * us,
-    link_latency = 2.55 * us,
     unit_bandwidth = 12.4 * GB/s,
   },
   assume("those that were measured all do: GeForce cards run its products " ..

@@ -288,10 +288,11 @@ calibration "serve-vllm" {
   like = "serve-default",
   aliases = { "TGI", "text-generation-inference", "Aphrodite" },
   assume("fitted by ridgeline calibrate to vblog, gpustack, accelmark, " ..
-    "rocmvllm and engprs: the scheduler and the sampler are in Python") {
+    "vllmrecipes and engprs: the scheduler and the sampler are in Python, " ..
+    "requests and text in a process beside them") {
     attention_efficiency = 65.4 * percent,
     layer_overhead = 54.1 * us,
-    token_overhead = 63.6 * us,
+    token_overhead = 42.3 * us,
   },
   vllm_batches,
   cite("vllm-cache-type", "--kv-cache-dtype is auto unless told: the type of " ..
@@ -307,8 +308,10 @@ calibration "serve-vllm-0.6" {
   software = "vLLM",
   like = "serve-vllm",
   versions = "..0.7",
-  assume("its first engine: qwen2 and accelmark") {
+  assume("its first engine: qwen2, accelmark, mlc and rkbench; one process " ..
+    "for requests, steps and text") {
     layer_overhead = 129 * us,
+    token_overhead = 63.6 * us,
   },
   assume("prompts of any length go through at once") {
     pass_tokens = 1000000,

@@ -20,7 +20,7 @@ named(struct catalog *cat, const char *id)
 }
 
 /* serve-vllm-0.6 is like serve-vllm, which is like serve-default: its own
- * launches, a scheduler as of serve-vllm, bandwidth as of the class. */
+ * launches, attention as of serve-vllm, bandwidth as of the class. */
 static void
 three_levels(void **state)
 {
@@ -32,10 +32,11 @@ three_levels(void **state)
 
 	(void)state;
 	check_int("its own", old->layer_overhead.fact.shared, 0);
-	check_int("shared", old->token_overhead.fact.shared, 1);
-	check_text("whose", old->token_overhead.fact.of->id, "serve-vllm");
-	check_close("of the stack", old->token_overhead.value,
-	    vllm->token_overhead.value, 0);
+	check_int("shared", old->attention_efficiency.fact.shared, 1);
+	check_text("whose", old->attention_efficiency.fact.of->id,
+	    "serve-vllm");
+	check_close("of the stack", old->attention_efficiency.value,
+	    vllm->attention_efficiency.value, 0);
 	check_text("whose", old->bandwidth_efficiency.fact.of->id,
 	    "serve-default");
 	check_close("of the class", old->bandwidth_efficiency.value,
@@ -87,14 +88,15 @@ moves_together(void **state)
 	check_int("none moved", like_follow_all(heir, moved), 0);
 	class->bandwidth_efficiency.value = 0.5;
 	vllm->bandwidth_efficiency.value = 0.75;
-	vllm->token_overhead.value = 2;
+	vllm->attention_efficiency.value = 0.25;
 	map_put(moved, "serve-vllm", vllm);
 	check_int("takes of one", like_takes_any(heir, moved), 1);
 	check_int("takes nothing", like_takes_any(class, moved), 0);
 	map_put(moved, "serve-default", class);
 	check_int("both moved", like_follow_all(heir, moved), 1);
 	check_close("of the class", heir->bandwidth_efficiency.value, 0.5, 0);
-	check_close("of the stack", heir->token_overhead.value, 2, 0);
+	check_close("of the stack", heir->attention_efficiency.value,
+	    0.25, 0);
 	arena_free(a);
 }
 
