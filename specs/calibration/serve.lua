@@ -386,6 +386,24 @@ calibration "serve-tensorrt-llm-0" {
   },
 }
 
+-- Its benchmarks ran one batch at a time until version 0.10 of June 2024.
+calibration "serve-tensorrt-llm-2024-05" {
+  name = "TensorRT-LLM until May 2024",
+  kind = "serve",
+  software = "TensorRT-LLM",
+  like = "serve-tensorrt-llm",
+  aliases = { "TRT-LLM", "TRTLLM" },
+  versions = "..2024-05",
+  cite("trtllm-memory", "If max_num_tokens is not specified, the max number " ..
+    "of input tokens will be derived as max_batch_size*max_input_len") {
+    prompts_reserved = true,
+  },
+  cite("trtllm-static-batches", "as of v0.10: in-flight batching, no longer " ..
+    "static benchmarking") {
+    pass_tokens = 1000000,
+  },
+}
+
 calibration "serve-qserve" {
   name = "QServe",
   kind = "serve",

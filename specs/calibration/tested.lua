@@ -1466,8 +1466,8 @@ tested "serve-gpt-fast-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 14,
-  median = 6.5 * percent,
-  p90 = 17.7 * percent,
+  median = 7.8 * percent,
+  p90 = 13.5 * percent,
   formats = { "bf16", "int4_g32", "int8" },
 }
 tested "serve-litgpt-ampere-memory" {
@@ -1649,7 +1649,7 @@ tested "serve-mlc-llm-ampere-decode" {
   phase = "decode",
   cases = 8,
   median = 12.5 * percent,
-  p90 = 29.1 * percent,
+  p90 = 27.4 * percent,
   formats = { "fp16", "int4" },
 }
 tested "serve-mlc-llm-rdna3-decode" {
@@ -1767,9 +1767,9 @@ tested "serve-sglang-hopper-decode" {
   software = "sglang",
   architecture = "Hopper",
   phase = "decode",
-  cases = 105,
-  median = 19.1 * percent,
-  p90 = 79.4 * percent,
+  cases = 99,
+  median = 19.0 * percent,
+  p90 = 73.7 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8" },
 }
 tested "serve-sglang-hopper-decode-gptq" {
@@ -1788,9 +1788,9 @@ tested "serve-sglang-hopper-prefill" {
   software = "sglang",
   architecture = "Hopper",
   phase = "prefill",
-  cases = 87,
-  median = 19.4 * percent,
-  p90 = 83.4 * percent,
+  cases = 81,
+  median = 19.2 * percent,
+  p90 = 73.7 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8" },
 }
 tested "serve-sglang-hopper-prefill-gptq" {
@@ -1810,8 +1810,8 @@ tested "serve-tensorrt-llm-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 30,
-  median = 4.8 * percent,
-  p90 = 46.7 * percent,
+  median = 4.0 * percent,
+  p90 = 35.7 * percent,
   formats = { "fp16", "fp8", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-ada-lovelace-prefill" {
@@ -1820,8 +1820,8 @@ tested "serve-tensorrt-llm-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 30,
-  median = 4.8 * percent,
-  p90 = 46.7 * percent,
+  median = 4.0 * percent,
+  p90 = 35.7 * percent,
   formats = { "fp16", "fp8", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-ampere-decode" {
@@ -1831,7 +1831,7 @@ tested "serve-tensorrt-llm-ampere-decode" {
   phase = "decode",
   cases = 78,
   median = 5.9 * percent,
-  p90 = 28.7 * percent,
+  p90 = 28.3 * percent,
   formats = { "bf16", "fp16", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-ampere-decode-int8" {
@@ -1841,9 +1841,9 @@ tested "serve-tensorrt-llm-ampere-decode-int8" {
   phase = "decode",
   alone = "int8",
   cases = 4,
-  median = 61.2 * percent,
-  p90 = 136.3 * percent,
-  bias = 61.2 * percent,
+  median = 55.4 * percent,
+  p90 = 130.5 * percent,
+  bias = 55.4 * percent,
 }
 tested "serve-tensorrt-llm-ampere-prefill" {
   kind = "serve",
@@ -1852,7 +1852,7 @@ tested "serve-tensorrt-llm-ampere-prefill" {
   phase = "prefill",
   cases = 84,
   median = 6.2 * percent,
-  p90 = 28.3 * percent,
+  p90 = 27.7 * percent,
   formats = { "bf16", "fp16", "int4_g128", "int8" },
 }
 tested "serve-tensorrt-llm-ampere-prefill-int8" {
@@ -1862,9 +1862,9 @@ tested "serve-tensorrt-llm-ampere-prefill-int8" {
   phase = "prefill",
   alone = "int8",
   cases = 4,
-  median = 61.2 * percent,
-  p90 = 136.3 * percent,
-  bias = 61.2 * percent,
+  median = 55.4 * percent,
+  p90 = 130.5 * percent,
+  bias = 55.4 * percent,
 }
 tested "serve-tensorrt-llm-blackwell-decode" {
   kind = "serve",
@@ -1891,9 +1891,9 @@ tested "serve-tensorrt-llm-hopper-decode" {
   software = "tensorrt-llm",
   architecture = "Hopper",
   phase = "decode",
-  cases = 367,
-  median = 13.4 * percent,
-  p90 = 39.5 * percent,
+  cases = 362,
+  median = 13.0 * percent,
+  p90 = 36.5 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-tensorrt-llm-hopper-prefill" {
@@ -1901,9 +1901,9 @@ tested "serve-tensorrt-llm-hopper-prefill" {
   software = "tensorrt-llm",
   architecture = "Hopper",
   phase = "prefill",
-  cases = 369,
-  median = 14.0 * percent,
-  p90 = 39.5 * percent,
+  cases = 364,
+  median = 13.7 * percent,
+  p90 = 36.5 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-tinychat-ada-lovelace-decode" {
@@ -2063,7 +2063,7 @@ tested "serve-vllm-ampere-decode" {
   phase = "decode",
   cases = 171,
   median = 4.9 * percent,
-  p90 = 25.1 * percent,
+  p90 = 25.7 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8", "int4", "mxfp4" },
 }
 tested "serve-vllm-ampere-decode-fp8" {
@@ -2073,9 +2073,9 @@ tested "serve-vllm-ampere-decode-fp8" {
   phase = "decode",
   alone = "fp8",
   cases = 4,
-  median = 29.0 * percent,
-  p90 = 34.7 * percent,
-  bias = 29.0 * percent,
+  median = 35.2 * percent,
+  p90 = 37.7 * percent,
+  bias = 35.2 * percent,
 }
 tested "serve-vllm-ampere-prefill" {
   kind = "serve",
@@ -2084,7 +2084,7 @@ tested "serve-vllm-ampere-prefill" {
   phase = "prefill",
   cases = 129,
   median = 4.9 * percent,
-  p90 = 25.1 * percent,
+  p90 = 25.7 * percent,
   formats = { "awq", "bf16", "fp16", "fp8", "gptq", "gptq_int8", "mxfp4" },
 }
 tested "serve-vllm-ampere-prefill-fp8" {
@@ -2094,9 +2094,9 @@ tested "serve-vllm-ampere-prefill-fp8" {
   phase = "prefill",
   alone = "fp8",
   cases = 4,
-  median = 29.0 * percent,
-  p90 = 34.7 * percent,
-  bias = 29.0 * percent,
+  median = 35.2 * percent,
+  p90 = 37.7 * percent,
+  bias = 35.2 * percent,
 }
 tested "serve-vllm-blackwell-decode" {
   kind = "serve",
@@ -2104,8 +2104,8 @@ tested "serve-vllm-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 14,
-  median = 10.5 * percent,
-  p90 = 28.8 * percent,
+  median = 11.4 * percent,
+  p90 = 39.1 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-vllm-blackwell-prefill" {
@@ -2114,8 +2114,8 @@ tested "serve-vllm-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 4,
-  median = 21.5 * percent,
-  p90 = 29.4 * percent,
+  median = 27.2 * percent,
+  p90 = 39.1 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-vllm-cdna3-decode" {
@@ -2163,9 +2163,9 @@ tested "serve-vllm-hopper-decode" {
   software = "vllm",
   architecture = "Hopper",
   phase = "decode",
-  cases = 48,
-  median = 18.1 * percent,
-  p90 = 49.6 * percent,
+  cases = 43,
+  median = 15.2 * percent,
+  p90 = 38.4 * percent,
   formats = { "bf16", "fp8", "int4_g32", "mxfp4" },
 }
 tested "serve-vllm-hopper-prefill" {
@@ -2173,9 +2173,9 @@ tested "serve-vllm-hopper-prefill" {
   software = "vllm",
   architecture = "Hopper",
   phase = "prefill",
-  cases = 35,
-  median = 22.4 * percent,
-  p90 = 49.6 * percent,
+  cases = 30,
+  median = 15.6 * percent,
+  p90 = 38.4 * percent,
   formats = { "bf16", "fp8", "int4_g32", "mxfp4" },
 }
 tested "serve-vllm-turing-decode" {
@@ -2454,10 +2454,10 @@ tested "serve-unseen-memory" {
 tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
-  cases = 2130,
-  median = 12.2 * percent,
-  p90 = 45.5 * percent,
-  shared = 36.2 * percent,
+  cases = 2114,
+  median = 11.8 * percent,
+  p90 = 43.5 * percent,
+  shared = 34.0 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -3118,36 +3118,36 @@ carried "training-utilization-llama3" {
 carried "decode" {
   figure = "decode",
   cases = 558,
-  unseen = 10.8 * percent,
-  unknown = 15.7 * percent,
+  unseen = 10.3 * percent,
+  unknown = 15.5 * percent,
   median = 7.7 * percent,
-  p90 = 35.5 * percent,
+  p90 = 35.1 * percent,
 }
 carried "decode-xd" {
   figure = "decode",
   family = "xd",
   cases = 256,
-  unseen = 6.0 * percent,
+  unseen = 6.1 * percent,
   unknown = 7.0 * percent,
-  median = 6.0 * percent,
+  median = 6.1 * percent,
   p90 = 30.2 * percent,
 }
 carried "decode-gf" {
   figure = "decode",
   family = "gf",
   cases = 14,
-  unseen = 11.7 * percent,
-  unknown = 13.3 * percent,
-  median = 11.7 * percent,
-  p90 = 16.0 * percent,
+  unseen = 11.2 * percent,
+  unknown = 13.1 * percent,
+  median = 11.2 * percent,
+  p90 = 16.8 * percent,
 }
 carried "decode-exl" {
   figure = "decode",
   family = "exl",
   cases = 29,
-  unseen = 12.1 * percent,
-  unknown = 16.8 * percent,
-  median = 12.1 * percent,
+  unseen = 12.0 * percent,
+  unknown = 16.1 * percent,
+  median = 12.0 * percent,
   p90 = 19.9 * percent,
 }
 carried "decode-mlc" {
@@ -3155,25 +3155,25 @@ carried "decode-mlc" {
   family = "mlc",
   cases = 43,
   unseen = 12.8 * percent,
-  unknown = 21.6 * percent,
+  unknown = 21.5 * percent,
   median = 12.8 * percent,
-  p90 = 90.7 * percent,
+  p90 = 90.6 * percent,
 }
 carried "decode-awq" {
   figure = "decode",
   family = "awq",
   cases = 24,
-  unseen = 9.2 * percent,
-  unknown = 8.3 * percent,
-  median = 9.2 * percent,
-  p90 = 23.5 * percent,
+  unseen = 9.3 * percent,
+  unknown = 8.4 * percent,
+  median = 9.3 * percent,
+  p90 = 23.2 * percent,
 }
 carried "decode-ooba" {
   figure = "decode",
   family = "ooba",
   cases = 11,
   unseen = 8.0 * percent,
-  unknown = 18.3 * percent,
+  unknown = 18.6 * percent,
   median = 8.0 * percent,
   p90 = 48.8 * percent,
 }
@@ -3181,19 +3181,19 @@ carried "decode-trt" {
   figure = "decode",
   family = "trt",
   cases = 13,
-  unseen = 16.5 * percent,
-  unknown = 34.2 * percent,
-  median = 16.5 * percent,
-  p90 = 43.2 * percent,
+  unseen = 10.1 * percent,
+  unknown = 33.7 * percent,
+  median = 10.1 * percent,
+  p90 = 36.5 * percent,
 }
 carried "decode-qwen2" {
   figure = "decode",
   family = "qwen2",
   cases = 26,
   unseen = 4.1 * percent,
-  unknown = 23.0 * percent,
+  unknown = 23.2 * percent,
   median = 4.1 * percent,
-  p90 = 11.1 * percent,
+  p90 = 10.9 * percent,
 }
 carried "decode-qwen3" {
   figure = "decode",
@@ -3208,53 +3208,53 @@ carried "decode-jg" {
   figure = "decode",
   family = "jg",
   cases = 12,
-  unseen = 15.1 * percent,
-  unknown = 15.1 * percent,
-  median = 15.1 * percent,
+  unseen = 15.3 * percent,
+  unknown = 15.3 * percent,
+  median = 15.3 * percent,
   p90 = 21.7 * percent,
 }
 carried "decode-vblog" {
   figure = "decode",
   family = "vblog",
   cases = 22,
-  unseen = 6.0 * percent,
-  unknown = 17.6 * percent,
-  median = 6.0 * percent,
-  p90 = 21.7 * percent,
+  unseen = 5.5 * percent,
+  unknown = 15.6 * percent,
+  median = 5.5 * percent,
+  p90 = 21.3 * percent,
 }
 carried "decode-accelmark" {
   figure = "decode",
   family = "accelmark",
   cases = 34,
-  unseen = 10.4 * percent,
-  unknown = 7.6 * percent,
-  median = 10.4 * percent,
-  p90 = 35.7 * percent,
+  unseen = 10.5 * percent,
+  unknown = 7.5 * percent,
+  median = 10.5 * percent,
+  p90 = 35.5 * percent,
 }
 carried "decode-ikl" {
   figure = "decode",
   family = "ikl",
   cases = 32,
   unseen = 14.6 * percent,
-  unknown = 16.1 * percent,
+  unknown = 16.0 * percent,
   median = 14.6 * percent,
-  p90 = 66.6 * percent,
+  p90 = 67.6 * percent,
 }
 carried "decode-ipex" {
   figure = "decode",
   family = "ipex",
   cases = 2,
   unseen = 100.1 * percent,
-  unknown = 100.5 * percent,
+  unknown = 100.4 * percent,
   median = 100.1 * percent,
-  p90 = 101.6 * percent,
+  p90 = 101.5 * percent,
 }
 carried "decode-tinyc" {
   figure = "decode",
   family = "tinyc",
   cases = 22,
   unseen = 15.2 * percent,
-  unknown = 11.5 * percent,
+  unknown = 11.2 * percent,
   median = 15.2 * percent,
   p90 = 48.7 * percent,
 }
@@ -3305,9 +3305,9 @@ carried "decode--eager-qwen3" {
 carried "prefill" {
   figure = "prefill",
   cases = 353,
-  unseen = 18.9 * percent,
-  unknown = 34.1 * percent,
-  median = 12.7 * percent,
+  unseen = 18.3 * percent,
+  unknown = 32.9 * percent,
+  median = 12.5 * percent,
   p90 = 46.4 * percent,
 }
 carried "prefill-xd" {
@@ -3315,7 +3315,7 @@ carried "prefill-xd" {
   family = "xd",
   cases = 240,
   unseen = 9.7 * percent,
-  unknown = 19.4 * percent,
+  unknown = 18.9 * percent,
   median = 9.7 * percent,
   p90 = 39.1 * percent,
 }
@@ -3324,7 +3324,7 @@ carried "prefill-exl" {
   family = "exl",
   cases = 7,
   unseen = 47.5 * percent,
-  unknown = 48.4 * percent,
+  unknown = 46.2 * percent,
   median = 47.5 * percent,
   p90 = 59.7 * percent,
 }
@@ -3333,9 +3333,9 @@ carried "prefill-awq" {
   family = "awq",
   cases = 24,
   unseen = 11.1 * percent,
-  unknown = 76.1 * percent,
+  unknown = 73.3 * percent,
   median = 11.1 * percent,
-  p90 = 273.4 * percent,
+  p90 = 272.9 * percent,
 }
 carried "prefill-ooba" {
   figure = "prefill",
@@ -3350,37 +3350,37 @@ carried "prefill-trt" {
   figure = "prefill",
   family = "trt",
   cases = 21,
-  unseen = 20.6 * percent,
-  unknown = 14.8 * percent,
-  median = 20.6 * percent,
-  p90 = 26.3 * percent,
+  unseen = 18.5 * percent,
+  unknown = 14.7 * percent,
+  median = 18.5 * percent,
+  p90 = 25.0 * percent,
 }
 carried "prefill-vblog" {
   figure = "prefill",
   family = "vblog",
   cases = 5,
-  unseen = 18.2 * percent,
-  unknown = 20.7 * percent,
-  median = 18.2 * percent,
-  p90 = 22.7 * percent,
+  unseen = 13.2 * percent,
+  unknown = 13.9 * percent,
+  median = 13.2 * percent,
+  p90 = 17.5 * percent,
 }
 carried "prefill-accelmark" {
   figure = "prefill",
   family = "accelmark",
   cases = 9,
-  unseen = 12.4 * percent,
-  unknown = 19.7 * percent,
-  median = 12.4 * percent,
-  p90 = 49.3 * percent,
+  unseen = 11.3 * percent,
+  unknown = 19.9 * percent,
+  median = 11.3 * percent,
+  p90 = 49.8 * percent,
 }
 carried "prefill-ikl" {
   figure = "prefill",
   family = "ikl",
   cases = 25,
-  unseen = 28.3 * percent,
+  unseen = 29.2 * percent,
   unknown = 28.3 * percent,
-  median = 28.3 * percent,
-  p90 = 188.8 * percent,
+  median = 29.2 * percent,
+  p90 = 190.1 * percent,
 }
 carried "prefill-ipex" {
   figure = "prefill",
@@ -3395,81 +3395,81 @@ carried "prefill-tinyc" {
   figure = "prefill",
   family = "tinyc",
   cases = 6,
-  unseen = 4.0 * percent,
-  unknown = 10.1 * percent,
-  median = 4.0 * percent,
-  p90 = 16.8 * percent,
+  unseen = 5.0 * percent,
+  unknown = 10.2 * percent,
+  median = 5.0 * percent,
+  p90 = 20.9 * percent,
 }
 carried "serving-throughput--saturated" {
   figure = "serving throughput, saturated",
-  cases = 641,
-  unseen = 15.4 * percent,
-  unknown = 17.2 * percent,
-  median = 13.4 * percent,
-  p90 = 45.5 * percent,
+  cases = 625,
+  unseen = 13.4 * percent,
+  unknown = 16.7 * percent,
+  median = 12.5 * percent,
+  p90 = 40.8 * percent,
 }
 carried "serving-throughput--saturated-trt" {
   figure = "serving throughput, saturated",
   family = "trt",
   cases = 491,
-  unseen = 13.0 * percent,
-  unknown = 24.0 * percent,
-  median = 13.0 * percent,
-  p90 = 39.1 * percent,
+  unseen = 12.5 * percent,
+  unknown = 23.7 * percent,
+  median = 12.5 * percent,
+  p90 = 39.7 * percent,
 }
 carried "serving-throughput--saturated-qserve" {
   figure = "serving throughput, saturated",
   family = "qserve",
   cases = 31,
-  unseen = 32.2 * percent,
-  unknown = 23.2 * percent,
-  median = 32.2 * percent,
-  p90 = 86.1 * percent,
+  unseen = 27.3 * percent,
+  unknown = 23.8 * percent,
+  median = 27.3 * percent,
+  p90 = 78.0 * percent,
 }
 carried "serving-throughput--saturated-gpustack" {
   figure = "serving throughput, saturated",
   family = "gpustack",
-  cases = 55,
-  unseen = 28.4 * percent,
-  unknown = 24.8 * percent,
-  median = 28.4 * percent,
-  p90 = 86.1 * percent,
+  cases = 39,
+  unseen = 18.4 * percent,
+  unknown = 22.2 * percent,
+  median = 18.4 * percent,
+  p90 = 49.3 * percent,
 }
 carried "serving-throughput--saturated-accelmark" {
   figure = "serving throughput, saturated",
   family = "accelmark",
   cases = 3,
-  unseen = 5.4 * percent,
-  unknown = 4.7 * percent,
-  median = 5.4 * percent,
-  p90 = 34.0 * percent,
+  unseen = 9.2 * percent,
+  unknown = 4.3 * percent,
+  median = 9.2 * percent,
+  p90 = 36.2 * percent,
 }
 carried "serving-throughput--saturated-sglbench" {
   figure = "serving throughput, saturated",
   family = "sglbench",
   cases = 2,
-  unseen = 125.7 * percent,
-  unknown = 123.4 * percent,
-  median = 125.7 * percent,
-  p90 = 138.7 * percent,
+  unseen = 125.3 * percent,
+  unknown = 123.0 * percent,
+  median = 125.3 * percent,
+  p90 = 138.2 * percent,
 }
 carried "serving-throughput--saturated-azurebg" {
   figure = "serving throughput, saturated",
   family = "azurebg",
   cases = 48,
-  unseen = 5.6 * percent,
+  unseen = 5.2 * percent,
   unknown = 18.3 * percent,
-  median = 5.6 * percent,
-  p90 = 19.6 * percent,
+  median = 5.2 * percent,
+  p90 = 22.2 * percent,
 }
 carried "serving-throughput--saturated-vllmrecipes" {
   figure = "serving throughput, saturated",
   family = "vllmrecipes",
   cases = 2,
-  unseen = 34.0 * percent,
-  unknown = 31.4 * percent,
-  median = 34.0 * percent,
-  p90 = 53.1 * percent,
+  unseen = 34.1 * percent,
+  unknown = 31.7 * percent,
+  median = 34.1 * percent,
+  p90 = 53.3 * percent,
 }
 carried "serving-throughput--saturated-rocmvllm" {
   figure = "serving throughput, saturated",
@@ -3484,25 +3484,25 @@ carried "serving-throughput--saturated-engprs" {
   figure = "serving throughput, saturated",
   family = "engprs",
   cases = 1,
-  unseen = 41.0 * percent,
-  unknown = 43.9 * percent,
-  median = 41.0 * percent,
-  p90 = 41.0 * percent,
+  unseen = 39.4 * percent,
+  unknown = 44.3 * percent,
+  median = 39.4 * percent,
+  p90 = 39.4 * percent,
 }
 carried "serving-throughput--batch-given" {
   figure = "serving throughput, batch given",
   cases = 512,
-  unseen = 14.2 * percent,
-  unknown = 15.8 * percent,
-  median = 13.8 * percent,
-  p90 = 54.6 * percent,
+  unseen = 13.9 * percent,
+  unknown = 15.9 * percent,
+  median = 13.6 * percent,
+  p90 = 53.8 * percent,
 }
 carried "serving-throughput--batch-given-flexgen" {
   figure = "serving throughput, batch given",
   family = "flexgen",
   cases = 9,
   unseen = 29.6 * percent,
-  unknown = 28.2 * percent,
+  unknown = 28.9 * percent,
   median = 29.6 * percent,
   p90 = 321.3 * percent,
 }
@@ -3510,26 +3510,26 @@ carried "serving-throughput--batch-given-trt" {
   figure = "serving throughput, batch given",
   family = "trt",
   cases = 23,
-  unseen = 8.7 * percent,
-  unknown = 18.6 * percent,
-  median = 8.7 * percent,
-  p90 = 52.5 * percent,
+  unseen = 8.6 * percent,
+  unknown = 18.4 * percent,
+  median = 8.6 * percent,
+  p90 = 51.9 * percent,
 }
 carried "serving-throughput--batch-given-qserve" {
   figure = "serving throughput, batch given",
   family = "qserve",
   cases = 9,
-  unseen = 15.1 * percent,
-  unknown = 15.1 * percent,
-  median = 15.1 * percent,
-  p90 = 68.4 * percent,
+  unseen = 14.6 * percent,
+  unknown = 14.6 * percent,
+  median = 14.6 * percent,
+  p90 = 69.2 * percent,
 }
 carried "serving-throughput--batch-given-qwen2" {
   figure = "serving throughput, batch given",
   family = "qwen2",
   cases = 145,
   unseen = 7.2 * percent,
-  unknown = 20.7 * percent,
+  unknown = 21.0 * percent,
   median = 7.2 * percent,
   p90 = 70.8 * percent,
 }
@@ -3537,64 +3537,64 @@ carried "serving-throughput--batch-given-qwen3" {
   figure = "serving throughput, batch given",
   family = "qwen3",
   cases = 83,
-  unseen = 19.0 * percent,
+  unseen = 19.1 * percent,
   unknown = 17.9 * percent,
-  median = 19.0 * percent,
-  p90 = 55.2 * percent,
+  median = 19.1 * percent,
+  p90 = 52.7 * percent,
 }
 carried "serving-throughput--batch-given-vblog" {
   figure = "serving throughput, batch given",
   family = "vblog",
   cases = 5,
-  unseen = 8.0 * percent,
-  unknown = 2.9 * percent,
-  median = 8.0 * percent,
-  p90 = 12.2 * percent,
+  unseen = 10.9 * percent,
+  unknown = 3.4 * percent,
+  median = 10.9 * percent,
+  p90 = 13.4 * percent,
 }
 carried "serving-throughput--batch-given-ft" {
   figure = "serving throughput, batch given",
   family = "ft",
   cases = 127,
-  unseen = 15.7 * percent,
-  unknown = 15.7 * percent,
-  median = 15.7 * percent,
-  p90 = 35.5 * percent,
+  unseen = 15.9 * percent,
+  unknown = 15.9 * percent,
+  median = 15.9 * percent,
+  p90 = 35.7 * percent,
 }
 carried "serving-throughput--batch-given-sglcook" {
   figure = "serving throughput, batch given",
   family = "sglcook",
   cases = 57,
-  unseen = 21.4 * percent,
+  unseen = 21.2 * percent,
   unknown = 23.3 * percent,
-  median = 21.4 * percent,
+  median = 21.2 * percent,
   p90 = 106.7 * percent,
 }
 carried "serving-throughput--batch-given-accelmark" {
   figure = "serving throughput, batch given",
   family = "accelmark",
   cases = 10,
-  unseen = 18.6 * percent,
-  unknown = 13.0 * percent,
-  median = 18.6 * percent,
-  p90 = 31.2 * percent,
+  unseen = 14.1 * percent,
+  unknown = 13.2 * percent,
+  median = 14.1 * percent,
+  p90 = 30.6 * percent,
 }
 carried "serving-throughput--batch-given-azurebg" {
   figure = "serving throughput, batch given",
   family = "azurebg",
   cases = 5,
-  unseen = 4.5 * percent,
-  unknown = 16.7 * percent,
-  median = 4.5 * percent,
-  p90 = 15.8 * percent,
+  unseen = 2.8 * percent,
+  unknown = 16.0 * percent,
+  median = 2.8 * percent,
+  p90 = 16.9 * percent,
 }
 carried "serving-throughput--batch-given-rkbench" {
   figure = "serving throughput, batch given",
   family = "rkbench",
   cases = 2,
-  unseen = 14.1 * percent,
+  unseen = 13.5 * percent,
   unknown = 61.4 * percent,
-  median = 14.1 * percent,
-  p90 = 18.3 * percent,
+  median = 13.5 * percent,
+  p90 = 17.9 * percent,
 }
 carried "serving-throughput--batch-given-rocmvllm" {
   figure = "serving throughput, batch given",
@@ -3610,7 +3610,7 @@ carried "serving-throughput--batch-given-engprs" {
   family = "engprs",
   cases = 5,
   unseen = 9.9 * percent,
-  unknown = 4.8 * percent,
+  unknown = 5.4 * percent,
   median = 9.9 * percent,
   p90 = 91.6 * percent,
 }

@@ -105,6 +105,26 @@ source "trtllm-batches" {
   note = "Defaults: 2048 requests at once, 8192 tokens a pass.",
 }
 
+source "trtllm-memory" {
+  title = "TensorRT-LLM: memory usage",
+  author = "NVIDIA",
+  url = "https://github.com/NVIDIA/TensorRT-LLM/blob/"
+    .. "926063d7ed3b453dcd07023e6b8aa4fbd003e389/docs/source/memory.md",
+  retrieved = "2026-11-26",
+  note = "Memory of activations is fixed when an engine is built, by its most "
+    .. "tokens: the largest batch times the longest prompt, unless stated.",
+}
+
+source "trtllm-static-batches" {
+  title = "TensorRT-LLM: performance overview of version 0.15",
+  author = "NVIDIA",
+  url = "https://github.com/NVIDIA/TensorRT-LLM/blob/v0.15.0/docs/source/"
+    .. "performance/perf-overview.md",
+  retrieved = "2026-11-26",
+  note = "Opened in a copy: as of version 0.10 its benchmarks batch in flight; "
+    .. "before, a batch started and ended together.",
+}
+
 source "trtllm-expert-load" {
   title = "TensorRT-LLM: scaling expert parallelism, part 1",
   author = "NVIDIA",
