@@ -173,6 +173,11 @@ bind_fused(struct binding *b, const struct training *t,
 
 	bind_flag(b, TRAIN_unfused, fused, !fused->on, "unfused",
 	    compiled->on ? &t->workload.head : &c->head);
+	if (compiled->on)
+		bind_value(b, TRAIN_kernel_traffic, 1, (struct input){
+		    .of = &t->workload.head, .field = "kernel_traffic",
+		    .fact = &compiled->fact, .note = "kernels are fused",
+		    .cause = CAUSE_choice });
 }
 
 double
@@ -450,10 +455,10 @@ training_bind(struct binding *b, const struct catalog *cat,
 	recipe_bind(b, r);
 	bind_shape(b, t);
 	training_bind_stack(b, p->calibration);
-	bind_fused(b, t, p->calibration);
 	bind_loss(b, t, p->calibration);
 	bind_checkpoints(b, t, p->calibration);
 	bind_machine(b, t, p, r);
+	bind_fused(b, t, p->calibration);
 	host_bind(b, &host_slots, cat, p->accelerator);
 	training_bind_network(b, cat, t, p->accelerator);
 }

@@ -2424,8 +2424,8 @@ tested "finetune-unseen" {
   kind = "finetune",
   software = "unseen",
   cases = 212,
-  median = 13.7 * percent,
-  p90 = 50.2 * percent,
+  median = 14.0 * percent,
+  p90 = 50.0 * percent,
 }
 tested "pretrain-unseen-memory" {
   kind = "pretrain",
@@ -2771,45 +2771,45 @@ carried "training-speed" {
   figure = "training speed",
   cases = 618,
   unseen = 12.0 * percent,
-  unknown = 12.0 * percent,
-  median = 10.3 * percent,
+  unknown = 11.3 * percent,
+  median = 10.2 * percent,
   p90 = 33.3 * percent,
 }
 carried "training-speed-tune" {
   figure = "training speed",
   family = "tune",
   cases = 18,
-  unseen = 9.2 * percent,
-  unknown = 20.7 * percent,
-  median = 9.2 * percent,
-  p90 = 139.0 * percent,
+  unseen = 8.7 * percent,
+  unknown = 9.1 * percent,
+  median = 8.7 * percent,
+  p90 = 139.9 * percent,
 }
 carried "training-speed-fsdpq" {
   figure = "training speed",
   family = "fsdpq",
   cases = 23,
-  unseen = 15.3 * percent,
-  unknown = 15.3 * percent,
-  median = 15.3 * percent,
-  p90 = 175.1 * percent,
+  unseen = 14.4 * percent,
+  unknown = 14.4 * percent,
+  median = 14.4 * percent,
+  p90 = 174.9 * percent,
 }
 carried "training-speed-lf" {
   figure = "training speed",
   family = "lf",
   cases = 5,
-  unseen = 17.1 * percent,
-  unknown = 17.1 * percent,
-  median = 17.1 * percent,
-  p90 = 44.6 * percent,
+  unseen = 16.1 * percent,
+  unknown = 16.1 * percent,
+  median = 16.1 * percent,
+  p90 = 43.4 * percent,
 }
 carried "training-speed-xtun" {
   figure = "training speed",
   family = "xtun",
   cases = 14,
-  unseen = 12.5 * percent,
-  unknown = 12.5 * percent,
-  median = 12.5 * percent,
-  p90 = 29.5 * percent,
+  unseen = 13.1 * percent,
+  unknown = 13.1 * percent,
+  median = 13.1 * percent,
+  p90 = 30.9 * percent,
 }
 carried "training-speed-qwen1" {
   figure = "training speed",
@@ -2836,7 +2836,7 @@ carried "training-speed-easyctx" {
   unseen = 3.6 * percent,
   unknown = 3.6 * percent,
   median = 3.6 * percent,
-  p90 = 52.1 * percent,
+  p90 = 52.0 * percent,
 }
 carried "training-speed-mpt" {
   figure = "training speed",

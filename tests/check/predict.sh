@@ -262,7 +262,7 @@ unseen() {
 unseen "training memory" 5 7.4
 unseen "training memory, loose" 5 9.9
 unseen "serving memory" 4 6
-unseen "training speed" 12.2 12.1
+unseen "training speed" 12.2 11.5
 unseen "training speed, loose" 11 11.6
 unseen "training utilization" 6.9 8
 unseen "decode" 11 15.8
