@@ -1582,7 +1582,7 @@ kg = nil
 ---@field narrow_efficiency? number
 ---Share of matrix work that selective recomputation repeats; none unless stated, attention alone. In percent, for instance.
 ---@field selective_matrices? number
----Bytes moved to unpack one weight of few bits; 25 unless stated. In B, for instance.
+---Bytes moved to unpack one weight of few bits, in serving for a pass over prompts; 25 in training unless stated, none in serving. In B, for instance.
 ---@field unpacking? ridgeline.quantity
 ---One-way network bandwidth of one accelerator beyond its node; 200 Gbit/s unless stated. In Gbit/s, for instance.
 ---@field network_bandwidth? ridgeline.quantity

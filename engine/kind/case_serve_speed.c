@@ -71,11 +71,23 @@ is_of_calls(const struct serving_case *l)
 	    l->out->calibration->whole_calls.on;
 }
 
-/* A script that times its only call times the first of a process. */
+/* Is the prompt the only request that there was? */
+static bool
+is_only_prompt(const struct serving_case *l)
+{
+	double requests;
+
+	return case_is(l->row, CASE_phase, "prefill") &&
+	    case_number(l->row, CASE_requests, &requests) && requests <= 1;
+}
+
+/* An only call is the first of its process, and a script that times calls
+ * times its only one. */
 static double
 first_call(const struct serving_case *l)
 {
-	return is_of_calls(l) ? l->out->calibration->first_call.value : 0;
+	return is_of_calls(l) || is_only_prompt(l) ?
+	    l->out->calibration->first_call.value : 0;
 }
 
 static bool

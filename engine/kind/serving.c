@@ -136,6 +136,7 @@ bind_unpacking(struct binding *b, const struct serving *s)
 {
 	const struct calibration *c = s->calibration;
 	const struct number *n = &c->vector_operations;
+	bool unpacks = s->weights->width < 16 && is_half(serving_compute(s));
 
 	if (vector_peak(s))
 		bind_value(b, SERVE_unpack_compute, 1 / n->value,
@@ -143,9 +144,10 @@ bind_unpacking(struct binding *b, const struct serving *s)
 		    .field = "vector_operations", .fact = &n->fact,
 		    .cause = CAUSE_calibration });
 	else
-		bind_where(b, SERVE_unpack_compute, s->weights->width < 16 &&
-		    is_half(serving_compute(s)), &c->unpack_compute, 1,
-		    "unpack_compute", &c->head);
+		bind_where(b, SERVE_unpack_compute, unpacks,
+		    &c->unpack_compute, 1, "unpack_compute", &c->head);
+	bind_where(b, SERVE_unpacking, unpacks, &c->unpacking, 0, "unpacking",
+	    &c->head);
 }
 
 static const struct bind_row share_rows[] = {

@@ -112,8 +112,8 @@ calibration "serve-eager-default" {
     "fitted with the shares above") {
     double_overhead = 686 * us,
   },
-  assume("PyTorch loads kernels as they are first called: AutoAWQ's first " ..
-    "pass over Mixtral takes 170 ms more than its second") {
+  cite("mrgr-cuda-launch", "100 to 500 ms for the first call: near the " ..
+    "middle by factors") {
     first_call = 200 * ms,
   },
   links,
@@ -157,24 +157,30 @@ calibration "serve-local-default" {
     "gpt-fast" },
   assume("fitted by `ridgeline calibrate` to 678 cases of nine sources " ..
     "with all of their names unknown: kernels of their own, launched from " ..
-    "C++, scores of a prompt and what lies between its matrices written " ..
-    "out in 32 bits.  A source that the fit has not seen is met within 17 " ..
-    "percent") {
-    compute_efficiency = 92 * percent,
+    "C++, scores of a prompt written out in 32 bits.  A source that the fit " ..
+    "has not seen is met within 17 percent") {
+    compute_efficiency = 91.2 * percent,
     energy_efficiency = 2.72 * TFLOP/J,
     bandwidth_efficiency = 89.1 * percent,
-    unpack_compute = 71.2 * percent,
     cache_efficiency = 49.1 * percent,
-    layer_overhead = 29.4 * us,
+    layer_overhead = 31 * us,
     narrow_overhead = 23.8 * us,
-    token_copies = 305,
     score_traffic = 25 * B,
+  },
+  cite("transformers-llama", "counted, as for eager PyTorch: most keep " ..
+    "activations in 16 bits") {
+    token_copies = 78,
+  },
+  cite("llama-cpp-mmq", "what four printed rates leave its products of the " ..
+    "16-bit ones: 52 percent for Q5_K and 53 for Q6_K on RTX 3090, 73 for " ..
+    "Q2_K and all for Q4_0 on RTX 4090; their geometric mean") {
+    unpack_compute = 68 * percent,
   },
   unpacked,
   links,
   message,
   assume("as for any stack") {
-    expert_efficiency = 86.7 * percent,
+    expert_efficiency = 92 * percent,
     expert_overhead = 12.5 * us,
     unit_bandwidth = 12.4 * GB/s,
   },

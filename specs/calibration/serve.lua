@@ -105,6 +105,11 @@ calibration "serve-deepspeed-autotp" {
   },
 }
 
+local first_pass = cite("exllama-first-pass", "0.50 s for 4 tokens, where " ..
+  "a token takes 35 ms") {
+  first_call = 465 * ms,
+}
+
 calibration "serve-autoawq" {
   name = "AutoAWQ",
   kind = "serve",
@@ -121,6 +126,11 @@ calibration "serve-autoawq" {
     fused_copies = 1,
     score_bytes = 9.51 * B,
   },
+  first_pass,
+  assume("fitted by ridgeline calibrate to awq and ooba: its kernel unpacks " ..
+    "a weight for each 16 rows anew") {
+    unpack_compute = 51 * percent,
+  },
 }
 
 calibration "serve-autoawq-gemv" {
@@ -135,6 +145,20 @@ calibration "serve-autoawq-gemv" {
   },
 }
 
+local fused_attention = cite("exllama-attention", "the forward pass: " ..
+  "F.scaled_dot_product_attention") {
+  score_traffic = 0 * B,
+}
+
+-- 16-bit weights are written and read once a pass; products are those of
+-- 16-bit weights.
+local function unpacked_whole(source, where)
+  return cite(source, where) {
+    unpacking = 4 * B,
+    unpack_compute = 100 * percent,
+  }
+end
+
 calibration "serve-exllama" {
   name = "ExLlama",
   kind = "serve",
@@ -144,6 +168,10 @@ calibration "serve-exllama" {
     "layer in 16 bits") {
     score_bytes = 2.57 * B,
   },
+  unpacked_whole("exllama-products", "q4_matmul_recons_cuda: reconstruct, " ..
+    "then cublasHgemm"),
+  fused_attention,
+  first_pass,
 }
 
 calibration "serve-exllamav2" {
@@ -152,6 +180,10 @@ calibration "serve-exllamav2" {
   software = "ExLlamaV2",
   like = "serve-local-default",
   aliases = { "ExLlama V2", "ExLlama2", "TabbyAPI" },
+  unpacked_whole("exllamav2-products", "gemm_half_q_half_cuda: reconstruct " ..
+    "FP16 matrix, then cuBLAS"),
+  fused_attention,
+  first_pass,
 }
 
 calibration "serve-llama-cpp" {
@@ -168,10 +200,14 @@ calibration "serve-llama-cpp" {
     "layers, and then the host feeds no other card.  Rows that are split " ..
     "over cards meet in the host's memory") {
     link_latency = 116 * us,
-    eager_overhead = 23.2 * us,
+    eager_overhead = 26 * us,
     stage_overhead = 200 * us,
     queued_layers = 47.4,
     narrow_queued_layers = 22.9,
+  },
+  cite("llama-cpp-products", "counted: 16 in norms, 50 in products that " ..
+    "read 8-bit activations, 35 in the MLP's gate, 12 in sums") {
+    token_copies = 124,
   },
   cite("llama-cpp-graphs", "not for a batch above 1, not over several") {
     graph_tokens = 1,
@@ -197,15 +233,36 @@ calibration "serve-llama-cpp-2025-07" {
   software = "llama.cpp",
   like = "serve-llama-cpp",
   aliases = { "Ollama", "LM Studio", "KoboldCpp", "llamafile" },
-  versions = "2024-06..2025-07",
+  versions = "2025-06..2025-07",
   cite("ik-llama-moe-graphs", "for MoE models, as in mainline") {
     graph_experts = false,
+  },
+}
+
+calibration "serve-llama-cpp-2025-05" {
+  name = "llama.cpp until May 2025",
+  kind = "serve",
+  software = "llama.cpp",
+  like = "serve-llama-cpp-2025-07",
+  aliases = { "Ollama", "LM Studio", "KoboldCpp", "llamafile" },
+  versions = "2024-06..2025-05",
+  cite("llama-cpp-windows", "until May 2025 a window was a mask over the " ..
+    "whole cache") {
+    whole_windows = true,
   },
 }
 
 local launched = cite("llama-cpp-graphs", "merged in May 2024") {
   graph_tokens = 0,
 }
+
+local converted = cite("llama-cpp-products", "counted: 36 more than with " ..
+  "8-bit activations, to convert them and what products give") {
+  token_copies = 160,
+}
+
+local unpacked_to_multiply = unpacked_whole("llama-cpp-cublas", "dequantizing " ..
+  "to F16 and performing the GEMM using cublas, for a batch above 32")
 
 calibration "serve-llama-cpp-2024-05" {
   name = "llama.cpp until May 2024",
@@ -215,6 +272,8 @@ calibration "serve-llama-cpp-2024-05" {
   aliases = { "Ollama", "LM Studio", "KoboldCpp", "llamafile" },
   versions = "..2024-05",
   launched,
+  converted,
+  unpacked_to_multiply,
 }
 
 -- On Intel's cards no backend records graphs, and until June 2026 products ran
@@ -229,6 +288,9 @@ calibration "serve-llama-cpp-intel" {
   cite("llama-cpp-graphs", "CUDA graphs: of CUDA's backend alone") {
     graph_tokens = 0,
   },
+  converted,
+  unpacked_whole("llama-cpp-sycl", "ggml_sycl_op_mul_mat_sycl: src0 to 16 " ..
+    "bits, then oneDNN"),
 }
 
 calibration "serve-llama-cpp-intel-2026-05" {
@@ -252,6 +314,22 @@ calibration "serve-llama-cpp-python-0.2.74" {
   like = "serve-llama-cpp",
   versions = "..0.2.74",
   launched,
+  converted,
+  unpacked_to_multiply,
+}
+
+-- Until October 2023 narrow weights were multiplied on vector units.
+calibration "serve-llama-cpp-python-0.2.11" {
+  name = "llama-cpp-python until October 2023",
+  kind = "serve",
+  software = "llama-cpp-python",
+  like = "serve-llama-cpp-python-0.2.74",
+  versions = "..0.2.11",
+  cite("llama-cpp-cublas", "by default a custom kernel for integer " ..
+    "multiplications: four in half of an instruction's rate, and as much " ..
+    "again to unpack and scale") {
+    vector_operations = 1,
+  },
 }
 
 calibration "serve-mlc" {

@@ -169,6 +169,105 @@ source "llama-cpp-graphs" {
     .. "routed experts or, for now, several accelerators.",
 }
 
+source "llama-cpp-cublas" {
+  title = "Improve text-generation and batched decoding performance, "
+    .. "llama.cpp pull request 3776",
+  author = "Georgi Gerganov",
+  url = "https://github.com/ggml-org/llama.cpp/pull/3776",
+  retrieved = "2026-11-26",
+  note = "Of October 2023: until then a kernel of integer products read "
+    .. "prompts of quantized models, which used no tensor cores (pull request "
+    .. "3412); from then on, for a batch above 32, weights are dequantized to "
+    .. "16 bits first and multiplied by cuBLAS.",
+}
+
+source "llama-cpp-mmq" {
+  title = "Use MMQ instead of cuBLAS by default, llama.cpp pull request 8075",
+  author = "Johannes Gaessler",
+  url = "https://github.com/ggml-org/llama.cpp/pull/8075",
+  retrieved = "2026-11-26",
+  note = "Of June 2024, on cards whose tensor cores multiply 8-bit integers.  "
+    .. "Llama 3 8B, 512 tokens a pass, by pull requests 7676 and 8062: RTX "
+    .. "3090 3533 tokens/s in Q5_K_S and 3596 in Q6_K, RTX 4090 8194 in Q2_K "
+    .. "and 10359 in Q4_0.",
+}
+
+source "llama-cpp-products" {
+  title = "llama.cpp: src/models/llama.cpp and ggml-cuda.cu",
+  author = "ggml-org",
+  url = "https://github.com/ggml-org/llama.cpp/blob/"
+    .. "069be0ae22f391c64e26e8da4c7da0143ede8cf3/src/models/llama.cpp",
+  retrieved = "2026-11-26",
+  note = "Activations are in 32 bits, and each operation between products "
+    .. "reads and writes them.  Of the hidden width of Llama 3 8B in 16 bits "
+    .. "two norms and their weights move 16, two sums 12, rotations 5, the "
+    .. "cache 1.5, queries and answers of attention 4, activation and gate 35. "
+    .. "Products quantize what they read to 36 bytes for 32 numbers and write "
+    .. "32 bits: 50.5.  Before, ggml_cuda_op_mul_mat_cublas converted what "
+    .. "they read and gave to and from 16 bits: 80, and 10 about attention.",
+}
+
+source "llama-cpp-windows" {
+  title = "kv-cache: add SWA support, llama.cpp pull request 13194",
+  author = "Georgi Gerganov",
+  url = "https://github.com/ggml-org/llama.cpp/pull/13194",
+  retrieved = "2026-11-26",
+  note = "Of May 2025: a small cache of their own for layers with a sliding "
+    .. "window; until then all layers kept the whole context.",
+}
+
+source "llama-cpp-sycl" {
+  title = "llama.cpp: ggml-sycl.cpp",
+  author = "ggml-org",
+  url = "https://github.com/ggml-org/llama.cpp/blob/master/ggml/src/ggml-sycl/"
+    .. "ggml-sycl.cpp",
+  retrieved = "2026-11-26",
+  note = "ggml_sycl_op_mul_mat_sycl converts quantized weights to 16 bits, "
+    .. "then what they multiply, and calls a library.",
+}
+
+source "exllama-products" {
+  title = "ExLlama: q4_matmul.cu",
+  author = "turboderp",
+  url = "https://github.com/turboderp/exllama/blob/"
+    .. "02814dcd1332a36a027831339833beff1947ee28/exllama_ext/cuda_func/"
+    .. "q4_matmul.cu",
+  retrieved = "2026-11-26",
+  note = "q4_matmul_recons_cuda writes a matrix out in 16 bits and calls "
+    .. "cublasHgemm, which sums in 16 bits; for 8 rows and more "
+    .. "(matmul_recons_thd of model.py).",
+}
+
+source "exllama-attention" {
+  title = "ExLlama: model.py",
+  author = "turboderp",
+  url = "https://github.com/turboderp/exllama/blob/"
+    .. "02814dcd1332a36a027831339833beff1947ee28/model.py",
+  retrieved = "2026-11-26",
+  note = "For 8 tokens and more F.scaled_dot_product_attention, of PyTorch "
+    .. "2.1 by its README.",
+}
+
+source "exllama-first-pass" {
+  title = "ExLlama: RTX 3060 12GB benchmarking, issue 6",
+  author = "1aienthusiast",
+  url = "https://github.com/turboderp/exllama/issues/6",
+  retrieved = "2026-11-26",
+  note = "test_benchmark_inference.py -l 132 before it warmed up: 0.50 s for "
+    .. "the first pass, of 4 tokens; 28.56 tokens/s after it.",
+}
+
+source "exllamav2-products" {
+  title = "ExLlamaV2: q_gemm.cu",
+  author = "turboderp",
+  url = "https://github.com/turboderp/exllamav2/blob/"
+    .. "072d11f163184ca5217b66f044b3a6e7f0ef6f53/exllamav2/exllamav2_ext/cuda/"
+    .. "q_gemm.cu",
+  retrieved = "2026-11-26",
+  note = "gemm_half_q_half_cuda, for more rows than MAX_Q_GEMM_ROWS: "
+    .. "reconstruct the matrix in 16 bits, then cublasHgemm.",
+}
+
 source "ik-llama-moe-graphs" {
   title = "Enable CUDA graphs for MoE models, pull request 689",
   author = "Iwan Kawrakow",
