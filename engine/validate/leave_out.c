@@ -251,7 +251,14 @@ leave_out_untaught(const struct catalog *cat, const struct calibration *c,
 	    &c->speed_like) : leave_out_default(cat, c);
 }
 
-/* The entry with what is fitted as the default has it. */
+/* Does the field stand under cite, so that no case taught it? */
+static bool
+is_read(const struct record *r, const struct field *f)
+{
+	return (f->flags & FIELD_FACT) && record_fact(r, f)->source;
+}
+
+/* The entry with what is fitted, and not read, as the default has it. */
 static struct record *
 unlearnt(struct arena *arena, const struct evidence *e,
     const struct calibration *c)
@@ -266,17 +273,11 @@ unlearnt(struct arena *arena, const struct evidence *e,
 	for (size_t i = 0; d && i < record_type_fields(c->head.type); i++) {
 		const struct field *f = record_type_field(c->head.type, i);
 
-		if ((f->flags & flag) && f->type == FIELD_NUMBER)
+		if ((f->flags & flag) && f->type == FIELD_NUMBER &&
+		    !is_read(&c->head, f))
 			record_take(&copy->head, &d->head, f);
 	}
 	return &copy->head;
-}
-
-/* Does the field stand under cite, so that no case taught it? */
-static bool
-is_read(const struct record *r, const struct field *f)
-{
-	return (f->flags & FIELD_FACT) && record_fact(r, f)->source;
 }
 
 /* Does the cited document speak of this stack alone? */

@@ -1206,8 +1206,8 @@ tested "serve-autoawq-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 20,
-  median = 7.8 * percent,
-  p90 = 21.4 * percent,
+  median = 7.7 * percent,
+  p90 = 21.6 * percent,
   formats = { "awq", "fp16" },
 }
 tested "serve-autoawq-ada-lovelace-prefill" {
@@ -1216,8 +1216,8 @@ tested "serve-autoawq-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 20,
-  median = 4.9 * percent,
-  p90 = 226.1 * percent,
+  median = 9.1 * percent,
+  p90 = 238.6 * percent,
   formats = { "awq", "fp16" },
 }
 tested "serve-autoawq-ampere-memory" {
@@ -1236,8 +1236,8 @@ tested "serve-autoawq-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 2,
-  median = 34.4 * percent,
-  p90 = 35.8 * percent,
+  median = 34.6 * percent,
+  p90 = 36.0 * percent,
   formats = { "awq", "awq_g32", "fp16" },
 }
 tested "serve-autoawq-ampere-prefill" {
@@ -1246,8 +1246,8 @@ tested "serve-autoawq-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 2,
-  median = 26.2 * percent,
-  p90 = 26.3 * percent,
+  median = 2.1 * percent,
+  p90 = 2.2 * percent,
   formats = { "awq", "awq_g32", "fp16" },
 }
 tested "serve-autoawq-gemv-ada-lovelace-memory" {
@@ -1266,8 +1266,8 @@ tested "serve-autoawq-gemv-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 4,
-  median = 11.4 * percent,
-  p90 = 18.7 * percent,
+  median = 12.2 * percent,
+  p90 = 18.6 * percent,
   formats = { "awq", "fp16" },
 }
 tested "serve-autoawq-gemv-ada-lovelace-prefill" {
@@ -1276,8 +1276,8 @@ tested "serve-autoawq-gemv-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 4,
-  median = 24.8 * percent,
-  p90 = 26.3 * percent,
+  median = 21.9 * percent,
+  p90 = 31.1 * percent,
   formats = { "awq", "fp16" },
 }
 tested "serve-deepspeed-autotp-volta-memory" {
@@ -1326,8 +1326,8 @@ tested "serve-exllama-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 16,
-  median = 9.5 * percent,
-  p90 = 18.0 * percent,
+  median = 9.1 * percent,
+  p90 = 17.7 * percent,
   formats = { "fp16", "gptq", "gptq_g32", "int4" },
 }
 tested "serve-exllama-ada-lovelace-prefill" {
@@ -1336,8 +1336,8 @@ tested "serve-exllama-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 7,
-  median = 50.9 * percent,
-  p90 = 62.9 * percent,
+  median = 14.2 * percent,
+  p90 = 23.7 * percent,
   formats = { "fp16", "gptq", "gptq_g32" },
 }
 tested "serve-exllama-ampere-memory" {
@@ -1356,8 +1356,8 @@ tested "serve-exllama-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 5,
-  median = 4.0 * percent,
-  p90 = 23.7 * percent,
+  median = 4.4 * percent,
+  p90 = 24.1 * percent,
   formats = { "fp16", "gptq", "gptq_g32", "int4" },
 }
 tested "serve-exllama-ampere-prefill" {
@@ -1366,8 +1366,8 @@ tested "serve-exllama-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 2,
-  median = 5.7 * percent,
-  p90 = 5.9 * percent,
+  median = 24.9 * percent,
+  p90 = 25.1 * percent,
   formats = { "fp16", "gptq", "gptq_g32" },
 }
 tested "serve-exllamav2-ada-lovelace-decode" {
@@ -1376,8 +1376,8 @@ tested "serve-exllamav2-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 10,
-  median = 16.3 * percent,
-  p90 = 21.5 * percent,
+  median = 16.1 * percent,
+  p90 = 22.0 * percent,
   formats = { "exl2", "fp16", "gptq", "int4" },
 }
 tested "serve-exllamav2-ampere-memory" {
@@ -1396,8 +1396,8 @@ tested "serve-exllamav2-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 14,
-  median = 3.4 * percent,
-  p90 = 9.2 * percent,
+  median = 3.2 * percent,
+  p90 = 9.9 * percent,
   formats = { "exl2", "fp16", "gptq", "int4" },
 }
 tested "serve-exllamav2-ampere-prefill" {
@@ -1406,8 +1406,8 @@ tested "serve-exllamav2-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 5,
-  median = 0.6 * percent,
-  p90 = 4.1 * percent,
+  median = 19.9 * percent,
+  p90 = 20.8 * percent,
   formats = { "exl2", "fp16" },
 }
 tested "serve-fastertransformer-ampere-memory" {
@@ -1466,7 +1466,7 @@ tested "serve-gpt-fast-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 14,
-  median = 7.8 * percent,
+  median = 7.9 * percent,
   p90 = 13.5 * percent,
   formats = { "bf16", "int4_g32", "int8" },
 }
@@ -1506,8 +1506,8 @@ tested "serve-llama-cpp-python-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 2,
-  median = 53.0 * percent,
-  p90 = 61.3 * percent,
+  median = 52.0 * percent,
+  p90 = 60.2 * percent,
   formats = { "fp16", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama-cpp-python-ampere-prefill" {
@@ -1516,8 +1516,8 @@ tested "serve-llama-cpp-python-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 2,
-  median = 52.4 * percent,
-  p90 = 52.7 * percent,
+  median = 5.2 * percent,
+  p90 = 5.9 * percent,
   formats = { "fp16", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama.cpp-ada-lovelace-decode" {
@@ -1526,8 +1526,8 @@ tested "serve-llama.cpp-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 92,
-  median = 5.0 * percent,
-  p90 = 19.0 * percent,
+  median = 5.4 * percent,
+  p90 = 18.7 * percent,
   formats = { "bf16", "fp16", "int4", "iq2_kt", "mxfp4", "q4_0", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama.cpp-ada-lovelace-decode-int4" {
@@ -1537,9 +1537,9 @@ tested "serve-llama.cpp-ada-lovelace-decode-int4" {
   phase = "decode",
   alone = "int4",
   cases = 4,
-  median = 48.7 * percent,
-  p90 = 104.8 * percent,
-  bias = 48.2 * percent,
+  median = 48.9 * percent,
+  p90 = 103.7 * percent,
+  bias = 47.2 * percent,
 }
 tested "serve-llama.cpp-ada-lovelace-prefill" {
   kind = "serve",
@@ -1547,8 +1547,8 @@ tested "serve-llama.cpp-ada-lovelace-prefill" {
   architecture = "Ada Lovelace",
   phase = "prefill",
   cases = 67,
-  median = 16.1 * percent,
-  p90 = 44.8 * percent,
+  median = 14.8 * percent,
+  p90 = 41.5 * percent,
   formats = { "fp16", "iq2_kt", "q4_0", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama.cpp-ampere-decode" {
@@ -1557,8 +1557,8 @@ tested "serve-llama.cpp-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 191,
-  median = 9.0 * percent,
-  p90 = 43.9 * percent,
+  median = 8.8 * percent,
+  p90 = 42.7 * percent,
   formats = { "fp16", "int4", "iq4_k", "iq4_xs", "q4_0", "q4_k_m" },
 }
 tested "serve-llama.cpp-ampere-decode-q4-0" {
@@ -1568,9 +1568,9 @@ tested "serve-llama.cpp-ampere-decode-q4-0" {
   phase = "decode",
   alone = "q4_0",
   cases = 6,
-  median = 65.2 * percent,
-  p90 = 364.6 * percent,
-  bias = 65.2 * percent,
+  median = 64.3 * percent,
+  p90 = 362.5 * percent,
+  bias = 64.3 * percent,
 }
 tested "serve-llama.cpp-ampere-prefill" {
   kind = "serve",
@@ -1578,8 +1578,8 @@ tested "serve-llama.cpp-ampere-prefill" {
   architecture = "Ampere",
   phase = "prefill",
   cases = 170,
-  median = 9.0 * percent,
-  p90 = 43.5 * percent,
+  median = 12.3 * percent,
+  p90 = 47.3 * percent,
   formats = { "fp16", "iq4_k", "iq4_xs", "q4_0", "q4_k_m" },
 }
 tested "serve-llama.cpp-blackwell-decode" {
@@ -1588,8 +1588,8 @@ tested "serve-llama.cpp-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 1,
-  median = 29.7 * percent,
-  p90 = 29.7 * percent,
+  median = 28.6 * percent,
+  p90 = 28.6 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-hopper-decode" {
@@ -1598,8 +1598,8 @@ tested "serve-llama.cpp-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 28,
-  median = 16.4 * percent,
-  p90 = 24.7 * percent,
+  median = 14.2 * percent,
+  p90 = 22.8 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-hopper-prefill" {
@@ -1608,8 +1608,8 @@ tested "serve-llama.cpp-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 28,
-  median = 11.2 * percent,
-  p90 = 23.7 * percent,
+  median = 10.4 * percent,
+  p90 = 22.3 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-xe2-battlemage-decode" {
@@ -1618,8 +1618,8 @@ tested "serve-llama.cpp-xe2-battlemage-decode" {
   architecture = "Xe2 Battlemage",
   phase = "decode",
   cases = 2,
-  median = 112.1 * percent,
-  p90 = 113.6 * percent,
+  median = 108.0 * percent,
+  p90 = 109.5 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-xe2-battlemage-prefill" {
@@ -1628,8 +1628,8 @@ tested "serve-llama.cpp-xe2-battlemage-prefill" {
   architecture = "Xe2 Battlemage",
   phase = "prefill",
   cases = 4,
-  median = 29.5 * percent,
-  p90 = 237.8 * percent,
+  median = 28.6 * percent,
+  p90 = 242.4 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-mlc-llm-ada-lovelace-decode" {
@@ -1638,8 +1638,8 @@ tested "serve-mlc-llm-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 4,
-  median = 11.2 * percent,
-  p90 = 19.0 * percent,
+  median = 11.5 * percent,
+  p90 = 18.8 * percent,
   formats = { "fp16", "int4" },
 }
 tested "serve-mlc-llm-ampere-decode" {
@@ -1648,8 +1648,8 @@ tested "serve-mlc-llm-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 8,
-  median = 12.5 * percent,
-  p90 = 27.4 * percent,
+  median = 13.2 * percent,
+  p90 = 28.0 * percent,
   formats = { "fp16", "int4" },
 }
 tested "serve-mlc-llm-rdna3-decode" {
@@ -1658,8 +1658,8 @@ tested "serve-mlc-llm-rdna3-decode" {
   architecture = "RDNA3",
   phase = "decode",
   cases = 2,
-  median = 19.3 * percent,
-  p90 = 20.3 * percent,
+  median = 20.2 * percent,
+  p90 = 21.4 * percent,
   formats = { "fp16", "int4" },
 }
 tested "serve-qserve-ada-lovelace-decode" {
@@ -2455,9 +2455,9 @@ tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
   cases = 2114,
-  median = 11.8 * percent,
-  p90 = 43.5 * percent,
-  shared = 34.0 * percent,
+  median = 11.9 * percent,
+  p90 = 42.4 * percent,
+  shared = 31.8 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -3118,46 +3118,46 @@ carried "training-utilization-llama3" {
 carried "decode" {
   figure = "decode",
   cases = 558,
-  unseen = 10.3 * percent,
+  unseen = 10.6 * percent,
   unknown = 15.5 * percent,
-  median = 7.7 * percent,
-  p90 = 35.1 * percent,
+  median = 8.2 * percent,
+  p90 = 36.5 * percent,
 }
 carried "decode-xd" {
   figure = "decode",
   family = "xd",
   cases = 256,
-  unseen = 6.1 * percent,
-  unknown = 7.0 * percent,
-  median = 6.1 * percent,
-  p90 = 30.2 * percent,
+  unseen = 7.1 * percent,
+  unknown = 7.5 * percent,
+  median = 7.1 * percent,
+  p90 = 32.0 * percent,
 }
 carried "decode-gf" {
   figure = "decode",
   family = "gf",
   cases = 14,
-  unseen = 11.2 * percent,
+  unseen = 12.6 * percent,
   unknown = 13.1 * percent,
-  median = 11.2 * percent,
-  p90 = 16.8 * percent,
+  median = 12.6 * percent,
+  p90 = 17.2 * percent,
 }
 carried "decode-exl" {
   figure = "decode",
   family = "exl",
   cases = 29,
-  unseen = 12.0 * percent,
-  unknown = 16.1 * percent,
-  median = 12.0 * percent,
-  p90 = 19.9 * percent,
+  unseen = 10.9 * percent,
+  unknown = 15.3 * percent,
+  median = 10.9 * percent,
+  p90 = 17.2 * percent,
 }
 carried "decode-mlc" {
   figure = "decode",
   family = "mlc",
   cases = 43,
-  unseen = 12.8 * percent,
+  unseen = 12.0 * percent,
   unknown = 21.5 * percent,
-  median = 12.8 * percent,
-  p90 = 90.6 * percent,
+  median = 12.0 * percent,
+  p90 = 97.7 * percent,
 }
 carried "decode-awq" {
   figure = "decode",
@@ -3166,16 +3166,16 @@ carried "decode-awq" {
   unseen = 9.3 * percent,
   unknown = 8.4 * percent,
   median = 9.3 * percent,
-  p90 = 23.2 * percent,
+  p90 = 24.7 * percent,
 }
 carried "decode-ooba" {
   figure = "decode",
   family = "ooba",
   cases = 11,
-  unseen = 8.0 * percent,
+  unseen = 11.6 * percent,
   unknown = 18.6 * percent,
-  median = 8.0 * percent,
-  p90 = 48.8 * percent,
+  median = 11.6 * percent,
+  p90 = 49.7 * percent,
 }
 carried "decode-trt" {
   figure = "decode",
@@ -3208,10 +3208,10 @@ carried "decode-jg" {
   figure = "decode",
   family = "jg",
   cases = 12,
-  unseen = 15.3 * percent,
-  unknown = 15.3 * percent,
-  median = 15.3 * percent,
-  p90 = 21.7 * percent,
+  unseen = 15.4 * percent,
+  unknown = 15.4 * percent,
+  median = 15.4 * percent,
+  p90 = 23.5 * percent,
 }
 carried "decode-vblog" {
   figure = "decode",
@@ -3238,16 +3238,16 @@ carried "decode-ikl" {
   unseen = 14.6 * percent,
   unknown = 16.0 * percent,
   median = 14.6 * percent,
-  p90 = 67.6 * percent,
+  p90 = 65.4 * percent,
 }
 carried "decode-ipex" {
   figure = "decode",
   family = "ipex",
   cases = 2,
-  unseen = 100.1 * percent,
-  unknown = 100.4 * percent,
-  median = 100.1 * percent,
-  p90 = 101.5 * percent,
+  unseen = 114.9 * percent,
+  unknown = 115.4 * percent,
+  median = 114.9 * percent,
+  p90 = 116.4 * percent,
 }
 carried "decode-tinyc" {
   figure = "decode",
@@ -3261,19 +3261,19 @@ carried "decode-tinyc" {
 carried "decode--eager" {
   figure = "decode, eager",
   cases = 64,
-  unseen = 30.2 * percent,
+  unseen = 27.8 * percent,
   unknown = 30.2 * percent,
-  median = 21.8 * percent,
-  p90 = 83.1 * percent,
+  median = 20.3 * percent,
+  p90 = 70.0 * percent,
 }
 carried "decode--eager-litgpt" {
   figure = "decode, eager",
   family = "litgpt",
   cases = 34,
-  unseen = 51.1 * percent,
+  unseen = 44.2 * percent,
   unknown = 51.1 * percent,
-  median = 51.1 * percent,
-  p90 = 98.4 * percent,
+  median = 44.2 * percent,
+  p90 = 81.8 * percent,
 }
 carried "decode--eager-ooba" {
   figure = "decode, eager",
@@ -3305,46 +3305,46 @@ carried "decode--eager-qwen3" {
 carried "prefill" {
   figure = "prefill",
   cases = 353,
-  unseen = 18.3 * percent,
-  unknown = 32.9 * percent,
-  median = 12.5 * percent,
-  p90 = 46.4 * percent,
+  unseen = 17.0 * percent,
+  unknown = 33.1 * percent,
+  median = 12.0 * percent,
+  p90 = 39.0 * percent,
 }
 carried "prefill-xd" {
   figure = "prefill",
   family = "xd",
   cases = 240,
-  unseen = 9.7 * percent,
-  unknown = 18.9 * percent,
-  median = 9.7 * percent,
-  p90 = 39.1 * percent,
+  unseen = 10.6 * percent,
+  unknown = 22.0 * percent,
+  median = 10.6 * percent,
+  p90 = 37.2 * percent,
 }
 carried "prefill-exl" {
   figure = "prefill",
   family = "exl",
   cases = 7,
-  unseen = 47.5 * percent,
+  unseen = 26.9 * percent,
   unknown = 46.2 * percent,
-  median = 47.5 * percent,
-  p90 = 59.7 * percent,
+  median = 26.9 * percent,
+  p90 = 34.6 * percent,
 }
 carried "prefill-awq" {
   figure = "prefill",
   family = "awq",
   cases = 24,
-  unseen = 11.1 * percent,
+  unseen = 15.5 * percent,
   unknown = 73.3 * percent,
-  median = 11.1 * percent,
-  p90 = 272.9 * percent,
+  median = 15.5 * percent,
+  p90 = 235.2 * percent,
 }
 carried "prefill-ooba" {
   figure = "prefill",
   family = "ooba",
   cases = 12,
-  unseen = 12.9 * percent,
-  unknown = 7.9 * percent,
-  median = 12.9 * percent,
-  p90 = 55.7 * percent,
+  unseen = 19.5 * percent,
+  unknown = 20.9 * percent,
+  median = 19.5 * percent,
+  p90 = 25.0 * percent,
 }
 carried "prefill-trt" {
   figure = "prefill",
@@ -3377,19 +3377,19 @@ carried "prefill-ikl" {
   figure = "prefill",
   family = "ikl",
   cases = 25,
-  unseen = 29.2 * percent,
-  unknown = 28.3 * percent,
-  median = 29.2 * percent,
-  p90 = 190.1 * percent,
+  unseen = 20.1 * percent,
+  unknown = 24.7 * percent,
+  median = 20.1 * percent,
+  p90 = 232.5 * percent,
 }
 carried "prefill-ipex" {
   figure = "prefill",
   family = "ipex",
   cases = 4,
-  unseen = 24.7 * percent,
-  unknown = 96.0 * percent,
-  median = 24.7 * percent,
-  p90 = 263.3 * percent,
+  unseen = 29.3 * percent,
+  unknown = 85.0 * percent,
+  median = 29.3 * percent,
+  p90 = 239.8 * percent,
 }
 carried "prefill-tinyc" {
   figure = "prefill",

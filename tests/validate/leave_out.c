@@ -133,6 +133,26 @@ documents(void **state)
 	arena_free(w.arena);
 }
 
+/* Where other families measured the stack, an entry that one alone taught keeps
+ * what a document says of it. */
+static void
+documented_version(void **state)
+{
+	struct world w = {0};
+	struct calibration *version;
+
+	(void)state;
+	w.catalog = fixture_load(&w.arena, "tests/guide");
+	add_stack(&w, "shared", 2);
+	version = add_stack(&w, "shared 2", 6);
+	version->runtime_overhead.fact.source = "manual";
+	version->runtime_overhead.fact.assume = NULL;
+	predict_all(&w);
+	check_close("as documented", w.unseen[2].got.value,
+	    w.seen[2].got.value, 1e-9);
+	arena_free(w.arena);
+}
+
 /* An entry that two families taught stays: each has the other's word. */
 static void
 taught_by_two(void **state)
@@ -231,6 +251,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(sources_left_out),
 		cmocka_unit_test(documents),
+		cmocka_unit_test(documented_version),
 		cmocka_unit_test(taught_by_two),
 		cmocka_unit_test(family_default),
 		cmocka_unit_test(run_default),
