@@ -1564,6 +1564,8 @@ kg = nil
 ---@field head_copies? integer
 ---A batch's prompts all run before its answers grow; unless stated, prompts run among answers.
 ---@field static_batch? boolean
+---Its memory_fraction is one of the memory that weights and work leave; unless stated, of all.
+---@field fraction_of_free? boolean
 ---Room is kept beside the cache to read the prompts of all requests in one pass; unless stated, for one pass.
 ---@field prompts_reserved? boolean
 ---Weight formats whose files hold the head again where it is tied to the embedding. Id of a format.

@@ -395,6 +395,9 @@ bind_stack(struct binding *b, const struct calibration *c)
 	bind_value(b, SERVE_static_batch, c->static_batch.on, kind_default(of,
 	    "static_batch",
 	    "prompts run among answers, unless the stack says otherwise"));
+	bind_value(b, SERVE_fraction_of_free, c->fraction_of_free.on,
+	    kind_default(of, "fraction_of_free",
+	    c->fraction_of_free.on ? "yes" : "no"));
 	bind_value(b, SERVE_prompts_reserved, c->prompts_reserved.on,
 	    kind_default(of, "prompts_reserved",
 	    c->prompts_reserved.on ? "yes" : "no"));

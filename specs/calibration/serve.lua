@@ -431,6 +431,7 @@ calibration "serve-tensorrt-llm" {
     "Optimum NVIDIA" },
   cite("trtllm-perf-overview", "kv_cache_free_gpu_mem_fraction 0.95") {
     memory_fraction = 95 * percent,
+    fraction_of_free = true,
   },
   assume("fitted by ridgeline calibrate to trt, qserve, gpustack, azurebg " ..
     "and rkbench: its runtime is in C++") {
@@ -475,6 +476,10 @@ calibration "serve-tensorrt-llm-2024-05" {
   cite("trtllm-memory", "If max_num_tokens is not specified, the max number " ..
     "of input tokens will be derived as max_batch_size*max_input_len") {
     prompts_reserved = true,
+  },
+  cite("trtllm-memory", "KV cache will by default allocate 85% of the " ..
+    "remaining free GPU memory") {
+    memory_fraction = 85 * percent,
   },
   cite("trtllm-static-batches", "as of v0.10: in-flight batching, no longer " ..
     "static benchmarking") {

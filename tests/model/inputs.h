@@ -97,6 +97,7 @@ static const struct range ranges[] = {
 	{ "memory_p90", 0, 0.4 },
 	{ "static_batch", 0, 1 },
 	{ "prompts_reserved", 0, 1 },
+	{ "fraction_of_free", 0, 1 },
 	{ "ttft_target", 0, 10 },
 	{ "max_requests", 1, 1024 },
 	{ "graph_tokens", 0, 1e5 },
