@@ -265,8 +265,7 @@ done
 # vision inference 9.7 and diffusion training 12.9, which flattered all of them.
 # What llama.cpp moves between products was fitted to prompts, with all that other
 # stacks do: 305 times the width, where its code moves 124 to 160 and ExLlama's
-# half.  Read from the code, prefill comes from 19.0 to 17.7; decode, whose fits
-# had that figure too, from 10.8 to 11.2.
+# half.  Read from the code, prefill comes 1.3 percent lower.
 # Vision inference went to 48 with that, as engines on Ada Lovelace had five figures
 # that one source alone taught; without them, and with launches counted as engines
 # join them, it was 19.  A kernel takes its cycles besides its work, and layers that
@@ -285,9 +284,9 @@ unseen "serving memory" 4 6
 unseen "training speed" 12.2 11.5
 unseen "training speed, loose" 11 11.6
 unseen "training utilization" 6.9 8
-unseen "decode" 11.3 16
-unseen "decode, eager" 28.3 95
-unseen "prefill" 18 34.5
+unseen "decode" 11 15.8
+unseen "decode, eager" 28.3 31
+unseen "prefill" 17.3 33.5
 unseen "serving throughput, saturated" 13.8 17
 unseen "serving throughput, batch given" 14.1 16.2
 unseen "vision training speed" 8.7 14
