@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "kind/case_training.h"
+#include "kind/stack.h"
 
 /* Is the figure the driver's?  One of unknown basis is, unless its stack
  * prints what the allocator holds. */
@@ -57,6 +58,18 @@ predict_memory(const struct predictor *p, const struct case_row *row,
 		return;
 	training_run(&t);
 	take(&t, capacity);
+}
+
+/* Scaled dot-product attention is PyTorch's name of its own: what runs it
+ * shards by PyTorch alone, and is as fast. */
+void
+case_train_unsaid(const struct predictor *p, const struct case_row *row,
+    struct printed_stack *s)
+{
+	(void)p;
+	if (predict_class(row) == CLASS_speed &&
+	    case_is(row, CASE_attention, "sdpa"))
+		s->software = "FSDP";
 }
 
 void

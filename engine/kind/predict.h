@@ -110,6 +110,8 @@ void case_diffusion_unsaid(const struct predictor *, const struct case_row *,
     struct printed_stack *);
 void case_vision_unsaid(const struct predictor *, const struct case_row *,
     struct printed_stack *);
+void case_train_unsaid(const struct predictor *, const struct case_row *,
+    struct printed_stack *);
 void case_images_spread(const struct predictor *, const struct case_row *,
     struct printed_stack *);
 

@@ -61,4 +61,5 @@ const struct kind kind_pretrain = {
 	.levers = training_levers + 1, .lever_count = TRAINING_LEVERS - 1,
 	.formats = pretrain_formats, .check = pretrain_check,
 	.bind = pretrain_bind, .bind_place = pretrain_bind_place,
+	.unsaid = case_train_unsaid,
 };

@@ -122,6 +122,43 @@ step_elementwise_bytes(double sequence_tokens, double tensor_tokens,
 }
 
 /*
+ * Traffic of turning operands of products into few bits.
+ *
+ *     B = e * L * (4 * S * h + T * (2 * (q + k) + (g + 1) * f)) *
+ *         (1 + u + 2 * z) * (1 + u * (1 + r)) / 2
+ *
+ * sequence_tokens  S  tokens over the split between matrices     [1]
+ * tensor_tokens    T  tokens over the split of matrices          [1]
+ * layers           L  layers of one stage                        [1]
+ * hidden           h  width of the residual stream               [1]
+ * queries          q  width of all query heads                   [1]
+ * keys             k  width of all key-value heads               [1]
+ * ffn              f  width of the MLP                           [1]
+ * inputs           g  matrices into an MLP: 2 with a gate        [1]
+ * width            e  bytes of one activation                    [byte]
+ * narrow           z  bits that it is multiplied in over its own [1]
+ * unfused          u  1 for stock kernels, 0 for fused ones      [1]
+ * recompute        r  share of the forward pass that is repeated [1]
+ * return           B  bytes read and written                     [byte]
+ *
+ * Source: torchao-roofline get_tensor_memory_traffic_ovhd_s, mxfp8
+ * Valid:  inputs of a layer's products in the forward pass and, about as many,
+ *         gradients of what they gave in the backward pass; each is written by
+ *         rows and by columns, since a product reads it either way: stock
+ *         kernels read it for each, fused ones once, whose norms and gates
+ *         write both in place of 16 bits
+ */
+static inline double
+step_cast_bytes(double sequence_tokens, double tensor_tokens, double layers,
+    double hidden, double queries, double keys, double ffn, double inputs,
+    double width, double narrow, double unfused, double recompute)
+{
+	return width * layers * (4 * sequence_tokens * hidden +
+	    tensor_tokens * (2 * (queries + keys) + (inputs + 1) * ffn)) *
+	    (1 + unfused + 2 * narrow) * (1 + unfused * (1 + recompute)) / 2;
+}
+
+/*
  * Traffic of low-rank adapters beside their matrices.
  *
  *     B = e * T * pick(r > 0, A / max(r, 1), 0) * (3 + rho)

@@ -226,6 +226,19 @@ local split_loss = assume("loss in place over the split vocabulary: fitted " ..
   logit_bytes = 4.24 * B,
 }
 
+-- torchtitan runs PyTorch's own attention.  On AMD Instinct the best kernels
+-- reach 34 percent of the peak over 2048 keys, and the backward pass of PyTorch's
+-- 24 percent of that: 3.5 times the forward work take 1 / 0.34 and 2.5 / 0.082,
+-- which is 10.6 percent, and 12 over very many keys.
+local function at(software, on)
+  if not software:find("^torchtitan") or not on or not on[1]:find("^CDNA") then
+    return {}
+  end
+  return { cite("hipkittens", "SDPA Llama GQA backwards: 24% of the best") {
+    attention_efficiency = 12 * percent,
+  } }
+end
+
 local function append(entry, blocks)
   for _, block in ipairs(blocks) do
     entry[#entry + 1] = block
@@ -258,6 +271,7 @@ local function stack(id, kind, software, name, memory, speeds, versions)
       (with_core[software] and kind .. "-nemo" or kind .. "-default") .. where
     if own then append(entry, { assume(own.why)(fields(own)) }) end
     append(entry, memory)
+    append(entry, at(software, s.on))
     append(entry, documents[versions and software .. " " .. versions or
       software] or {})
     calibration(id .. where)(entry)
@@ -286,12 +300,6 @@ local summed = "fitted to nemo, dgxc, gpurec and mlpt30; most of the sums " ..
   "over split matrices hide behind them"
 
 local fast = {
-  Megatron = {
-    ["-blackwell"] = {
-      why = "fitted on 31 rows simx, median error 2.9 percent",
-      compute = 56,
-    },
-  },
   NeMo = {
     ["-hopper"] = {
       why = summed,

@@ -21,7 +21,8 @@ local instinct = "fitted to the measured cases of torchao on MI300X and " ..
 -- Generations, and what they sustain in percent of their peaks; work in
 -- TFLOP that a joule of the board's power pays for.  What power leaves of the
 -- share of large matrices follows: of one chip, a board of more watts sustains
--- more.
+-- more.  The most that large products get is measured by others, where it is,
+-- and is not fitted.
 local shares = {
   {
     why = "fitted to the measured cases of mpt, intern, bloom, titan, korth, " ..
@@ -29,9 +30,9 @@ local shares = {
       "power takes little, 271 of 312 TFLOP/s are the most that Machine " ..
       "Learning Engineering found; the second version of FlashAttention " ..
       "where sources are of 2023 and later",
-    matrices = 77,
+    most = { share = 86.9, why = "A100 SXM, 271 of 312 TFLOP/s" },
     attention = 54,
-    joule = 4.1,
+    joule = 2.5,
     run = 39,
     bandwidth = 68,
   },
@@ -39,10 +40,12 @@ local shares = {
     on = { "Hopper" },
     lean = true,
     why = "fitted to the measured cases of mpt, nanotron, titan, llmq and " ..
-      "nemo on H100: 58 percent of the peak are left on 700 W",
-    matrices = 88,
+      "nemo on H100: 59 percent of the peak are left on 700 W",
+    most = { share = 80.3, why = "H100 SXM, 794.5 of 989 TFLOP/s" },
+    narrow = { share = 91.4, why = "H200 SXM, 73.4 percent of the peak in " ..
+      "fp8, 80.3 in bf16" },
     attention = 29.5,
-    joule = 2.4,
+    joule = 3.2,
     network = 400,
     run = 27,
     pretrain = {
@@ -54,18 +57,19 @@ local shares = {
     lean = true,
     why = "fitted to the measured cases of simx, nemo and mlperft on B200, " ..
       "GB200, B300 and GB300, whose boards draw 1000 to 1400 W and do " ..
-      "0.82 to 0.92 J for a TFLOP of training each: 46 to 53 percent of " ..
+      "0.82 to 0.92 J for a TFLOP of training each: 47 to 53 percent of " ..
       "the peak are left",
-    matrices = 72,
+    most = { share = 77.6, why = "B200 SXM, 1745 of 2250 TFLOP/s" },
+    narrow = { share = 98.3, why = "B200 SXM, 76.3 percent of the peak in " ..
+      "fp8, 77.6 in bf16" },
     attended = {
       why = "GB200, causal, both passes: 872, 1154, 1349, 1441 and 1504 " ..
         "TFLOP/s at 2048 to 32768 tokens",
       share = 63,
       keys = 830,
     },
-    joule = 3.5,
+    joule = 2.7,
     network = 400,
-    bandwidth = 56,
     link = 90,
   },
   {
@@ -117,12 +121,11 @@ local shares = {
   {
     on = { "CDNA3" },
     why = instinct,
-    matrices = 65,
+    most = { share = 51.4, why = "MI300X, 668.4 of 1300 TFLOP/s" },
     attention = 25,
-    joule = 1.37,
+    joule = 2.02,
     network = 400,
     pretrain = {
-      bandwidth = 40,
       link = 30,
     },
   },
@@ -164,10 +167,40 @@ end
 -- pre-trained with are measured by more sources.
 local function kernels(kind, v)
   return kind == "pretrain" and {
-    compute_efficiency = v.matrices * percent,
     attention_efficiency = not v.attended and v.attention * percent or nil,
     energy_efficiency = v.joule * TFLOP/J,
   } or {}
+end
+
+-- Large products as others time them, where they do; elsewhere the share is
+-- fitted.
+local function large(kind, v)
+  local m = v.most
+
+  return (m and cite("ml-engineering", "MAMF: " .. m.why) or assume(v.why)) {
+    compute_efficiency = kind == "pretrain" and (m and m.share or
+      v.matrices) * percent or nil,
+  }
+end
+
+-- Those of 8 bits and fewer, of the share that those of 16 have.
+local function narrow(v)
+  local n = v.narrow
+
+  return n and cite("ml-engineering-upgrading", n.why) {
+    narrow_efficiency = n.share * percent,
+  } or assume "matrices in 8 bits lose some to scales" {
+    narrow_efficiency = 95 * percent,
+  }
+end
+
+-- A port for each accelerator.
+local function port(v)
+  return v.network and cite("mlperf-dell-xe9680", "eight ports of 400 Gbit/s") {
+    network_bandwidth = 400 * Gbit/s,
+  } or cite("narayanan2021", "section 5: eight ports of 200 Gbit/s") {
+    network_bandwidth = 200 * Gbit/s,
+  }
 end
 
 -- Attention as its kernels' makers time it, where they do; elsewhere the share
@@ -201,12 +234,16 @@ local function default(kind, v)
     segments = v.segments,
     speed_like = kind == "finetune" and "pretrain-default" .. where or nil,
     assume(v.why)(kernels(kind, v)),
+    large(kind, v),
     assume("median of the published training runs " ..
       "whose hours and tokens are known: 6 flops a parameter and token over " ..
       "the peak; other generations as A100") {
       run_utilization = kind == "pretrain" and (v.run or 39) * percent or nil,
     },
-    assume "fitted with the share of the matrices" {
+    (v.lean or where:find("cdna")) and cite("aiconfigurator-systems",
+      "mem_bw_empirical_scaling_factor") {
+      bandwidth_efficiency = 80 * percent,
+    } or assume "fitted with the share of the matrices" {
       bandwidth_efficiency = share(kind, v, "bandwidth", 93) * percent,
     },
     assume(kind == "pretrain" and "kernels between the matrices are joined " ..
@@ -222,9 +259,7 @@ local function default(kind, v)
       "comes within 6 percent") {
       vector_efficiency = 70 * percent,
     },
-    assume "matrices in 8 bits lose some to scales and casts" {
-      narrow_efficiency = share(kind, v, "narrow", 95) * percent,
-    },
+    narrow(v),
     assume(v.apart and "no card reaches another's memory: what they send " ..
       "goes through the host's, 4.9 of 15.8 GB/s of tune on two RTX 4090, " ..
       "3 GB/s of fsdpq" or "8 x A100 reach 240 of 300 GB/s one way in " ..
@@ -237,11 +272,7 @@ local function default(kind, v)
     cite("nccl-tuning", "hwLat: ring, simple protocol, NVLink") {
       near_latency = 3.4 * us,
     },
-    assume(v.network and "a port of 400 Gbit/s for each accelerator, as in " ..
-      "a DGX H100" or "a port of 200 Gbit/s for each accelerator, as in a " ..
-      "DGX A100") {
-      network_bandwidth = share(kind, v, "network", 200) * Gbit/s,
-    },
+    port(v),
     assume(v.apart and "the host copies, and waits for what it copied: " ..
       "tune and fsdpq" or "fitted with the shares above: a third of the " ..
       "traffic hides behind arithmetic, of runs of thousands of " ..

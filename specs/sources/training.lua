@@ -172,3 +172,36 @@ source "pytorch-foreach" {
   note = "Lists of tensors are stepped together by default on GPUs, with about "
     .. "sizeof(params) more memory at the peak.",
 }
+
+source "torchao-roofline" {
+  title = "torchao: testing/training/roofline_utils.py",
+  author = "PyTorch",
+  url = "https://github.com/pytorch/ao/blob/"
+    .. "0598012907d6f6e88734088a65f788c38d294a65/torchao/testing/training/"
+    .. "roofline_utils.py",
+  licence = "BSD-3-Clause",
+  retrieved = "2026-11-26",
+  note = "Casts of an operand and of a gradient, kernel by kernel.  The H100 "
+    .. "of its authors reads 2.4 TB/s: \"custom to Meta's H100 variant\".",
+}
+
+source "ml-engineering-upgrading" {
+  title = "Machine Learning Engineering Open Book: when to upgrade GPUs",
+  author = "Stas Bekman",
+  url = "https://github.com/stas00/ml-engineering/tree/master/insights",
+  licence = "CC-BY-SA-4.0",
+  retrieved = "2026-11-26",
+  note = "Read in a stored copy of the repository; the most that large "
+    .. "products reach on H200 and B200, in bf16 and in fp8.",
+}
+
+source "hipkittens" {
+  title = "HipKittens: Fast and Furious AMD Kernels",
+  author = "Hu, Wadsworth, Siddens, Winata, Fu, Swann, Osama, Re, Arora",
+  url = "https://hazyresearch.stanford.edu/blog/2025-11-09-hk",
+  date = "2025-11-09",
+  retrieved = "2026-11-26",
+  note = "MI355X: PyTorch's attention takes 1 / 0.24 of the best kernel's time "
+    .. "in the backward pass of Llama; 430 TFLOP/s at 2048 tokens are half of "
+    .. "what the forward pass reaches, of 2500.",
+}

@@ -112,7 +112,7 @@ static const struct rule {
 	{ "train", "tensor_overlap", "step_time", -1 },
 	{ "train", "power_limit", "step_time", -1 },
 	{ "train", "energy_efficiency", "step_time", -1 },
-	{ "train", "compute_width", "step_time", 1 },
+	{ "train", "compute_width", "powered_efficiency", -1 },
 	{ "train", "layer_overhead", "step_time", 1 },
 	{ "train", "step_overhead", "step_time", 1 },
 	{ "train", "loader_rate", "step_time", -1 },

@@ -55,6 +55,12 @@ traffic(void **state)
 	check_close("by hand: without a gate 2 f",
 	    step_elementwise_bytes(1, 1, 1, 0, 0, 0, 100, 1, 2, 1),
 	    4 * 2 * 200, 0);
+	check_close("torchao's roofline, mxfp8: 3 bytes by rows, 3 by columns",
+	    step_cast_bytes(1, 1, 1, 4096, 4096, 1024, 14336, 2, 2, 0.5, 1, 0),
+	    6 * (16384.0 + 10240 + 43008), 1e-15);
+	check_close("by hand: fused, 2 and twice 1 bytes of gradients alone",
+	    step_cast_bytes(1, 1, 1, 0, 0, 0, 100, 1, 2, 0.5, 0, 1),
+	    4 * 100.0, 1e-15);
 	check_close("by hand: rank 8, 10 in and 10 out, 3 tokens of 2 bytes",
 	    step_adapter_bytes(160, 8, 3, 2, 1), 4 * 3 * 2 * 20, 0);
 	check_close("by hand: no adapters", step_adapter_bytes(0, 0, 3, 2, 1),
