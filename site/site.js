@@ -106,7 +106,7 @@
 		return rows.map(function (row) {
 			return Array.from(row.cells, function (cell) {
 				const copy = cell.cloneNode(true);
-				for (const mark of copy.querySelectorAll('.mark'))
+				for (const mark of copy.querySelectorAll('sup'))
 					mark.remove();
 				return copy.textContent.replace(/\s+/g, ' ').trim();
 			});
@@ -367,7 +367,7 @@
 
 	// What a mark in a cell stands for, from the list below its table.
 	document.addEventListener('mouseover', function (event) {
-		const mark = event.target.closest('.mark > *');
+		const mark = event.target.closest('sup > *');
 		const legend = mark && !mark.title &&
 			mark.closest('.scroll').nextElementSibling;
 		if (!legend || !legend.matches('.legend'))

@@ -94,7 +94,7 @@ cell_mark(struct html *h, const struct marks *marks, const struct fact *fact)
 		return;
 	mark = &marks->item[n - 1];
 	href = page_link(h->arena, h->doc, mark->href, ".html");
-	text_printf(h->out, "<sup class=\"mark\"><%s", href ? "a" : "span");
+	text_printf(h->out, "<sup><%s", href ? "a" : "span");
 	html_attribute(h, "href", href);
 	html_attribute(h, "title", mark_says(h, mark, fact));
 	text_printf(h->out, ">%s%s</%s></sup>", mark->source ? "" : "†",
