@@ -1608,7 +1608,7 @@ tested "serve-llama.cpp-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 28,
-  median = 10.4 * percent,
+  median = 10.5 * percent,
   p90 = 22.3 * percent,
   formats = { "fp16", "q4_k_m" },
 }
