@@ -3,8 +3,9 @@
  * make images, by the chain that answers such workloads.
  *
  * What a blank cell counts as: numbers as in the kind's .def; AdamW; weights
- * in 16 bits, held as master says; nothing recomputed; latents and texts
- * encoded before, as what is published is the rate of the denoiser.
+ * in 16 bits, held as master says; nothing recomputed, unless what ran could
+ * not have kept it; latents and texts encoded before, as what is published is
+ * the rate of the denoiser.
  */
 #include <string.h>
 
@@ -74,6 +75,15 @@ place(struct image_case *s, double count)
 	p->axis[AXIS_recompute] = case_is(s->row, CASE_recompute, "full");
 }
 
+/* It ran, though what it would keep, were nothing run again, does not fit. */
+static bool
+must_recompute(const struct image_case *s)
+{
+	return !case_text(s->row, CASE_recompute) && s->capacity > 0 &&
+	    !case_is(s->row, CASE_quantity, "fits") &&
+	    s->p->lane[DIFFUSION_TRAIN_memory_needed][0] > s->capacity;
+}
+
 static void
 take(const struct image_case *s, double count)
 {
@@ -115,5 +125,9 @@ case_diffusion_train(const struct predictor *p, const struct case_row *row,
 	if (out->status != PREDICT_ok)
 		return;
 	case_bound_run(s.bound, p, out, p->lane);
+	if (must_recompute(&s)) {
+		s.bound->place.axis[AXIS_recompute] = 1;
+		case_bound_run(s.bound, p, out, p->lane);
+	}
 	take(&s, count);
 }
