@@ -19,6 +19,7 @@ struct origins {
 
 struct evidence {
 	const struct catalog *catalog;
+	const struct catalog *stated;  /* before any change */
 	enum score_fitted what;
 	struct origins *of;      /* of each calibration */
 	struct origins **stack;  /* of all of its stack */
@@ -149,7 +150,7 @@ leave_out_evidence(struct arena *arena, const struct catalog *cat,
 	struct map *taught = map_new(arena);
 	size_t count = cat->calibrations.count;
 
-	*e = (struct evidence){ cat, what,
+	*e = (struct evidence){ cat, cat, what,
 		arena_array(arena, count, sizeof(*e->of)),
 		arena_array(arena, count, sizeof(struct origins *)) };
 	for (size_t i = 0; i < n; i++) {
@@ -258,11 +259,40 @@ is_read(const struct record *r, const struct field *f)
 	return (f->flags & FIELD_FACT) && record_fact(r, f)->source;
 }
 
-/* The entry with what is fitted, and not read, as the default has it. */
-static struct record *
-unlearnt(struct arena *arena, const struct evidence *e,
-    const struct calibration *c)
+/* Do two entries state the same constant, in the same words? */
+static bool
+states_alike(const struct calibration *a, const struct calibration *b,
+    const struct field *f)
 {
+	const struct fact *x = record_fact(&a->head, f);
+	const struct fact *y = record_fact(&b->head, f);
+
+	return x->assume && !x->shared && !y->shared &&
+	    text_equal(x->assume, y->assume) &&
+	    ((const struct number *)record_field(&a->head, f))->value ==
+	    ((const struct number *)record_field(&b->head, f))->value;
+}
+
+/* Another entry that states the constant, taught by another family; or NULL. */
+static const struct calibration *
+alike(const struct evidence *e, size_t i, const struct field *f,
+    const char *family)
+{
+	for (size_t k = 0; k < e->catalog->calibrations.count; k++)
+		if (k != i && e->of[k].family &&
+		    !only_from(&e->of[k], family) && states_alike(
+		    entry(e->stated, i), entry(e->stated, k), f))
+			return entry(e->catalog, k);
+	return NULL;
+}
+
+/* The entry with what is fitted as the default has it, but for what documents
+ * say of it, or others that share the constant. */
+static struct record *
+unlearnt(struct arena *arena, const struct evidence *e, size_t of,
+    const char *family)
+{
+	const struct calibration *c = entry(e->catalog, of);
 	const struct calibration *d = leave_out_untaught(e->catalog, c,
 	    e->what);
 	struct calibration *copy = ARENA_NEW(arena, struct calibration);
@@ -273,9 +303,13 @@ unlearnt(struct arena *arena, const struct evidence *e,
 	for (size_t i = 0; d && i < record_type_fields(c->head.type); i++) {
 		const struct field *f = record_type_field(c->head.type, i);
 
-		if ((f->flags & flag) && f->type == FIELD_NUMBER &&
-		    !is_read(&c->head, f))
-			record_take(&copy->head, &d->head, f);
+		const struct calibration *known;
+
+		if (!(f->flags & flag) || f->type != FIELD_NUMBER ||
+		    is_read(&c->head, f))
+			continue;
+		known = alike(e, of, f, family);
+		record_take(&copy->head, known ? &known->head : &d->head, f);
 	}
 	return &copy->head;
 }
@@ -291,13 +325,29 @@ is_own(const struct record *r, const struct record *usual,
 	    (!source || strcmp(source, record_fact(r, f)->source) != 0);
 }
 
+/* Is the field shared with an entry of a stack that others measured too? */
+static bool
+is_lent(const struct evidence *e, const struct record *r,
+    const struct field *f, const char *family)
+{
+	const struct fact *fact = record_fact(r, f);
+
+	for (size_t i = 0; fact->shared && fact->of &&
+	    i < e->catalog->calibrations.count; i++)
+		if (!strcmp(e->catalog->calibrations.item[i]->id,
+		    fact->of->id))
+			return !only_from(e->stack[i], family);
+	return false;
+}
+
 /*
- * What is known of a stack that nobody has measured: its names, and what its
- * documents say; the rest as the default has it.  NULL where they say nothing.
+ * What is known of a stack that nobody has measured: its names, what its
+ * documents say and what it shares; the rest as the default has it.  NULL where
+ * documents say nothing.
  */
 static struct record *
 unmeasured(struct arena *arena, const struct evidence *e,
-    const struct calibration *c)
+    const struct calibration *c, const char *family)
 {
 	const struct calibration *d = leave_out_default(e->catalog, c);
 	struct calibration *copy = ARENA_NEW(arena, struct calibration);
@@ -310,7 +360,8 @@ unmeasured(struct arena *arena, const struct evidence *e,
 	for (size_t i = 0; i < record_type_fields(c->head.type); i++) {
 		const struct field *f = record_type_field(c->head.type, i);
 
-		if (!(f->flags & FIELD_FACT) || is_read(&c->head, f))
+		if (!(f->flags & FIELD_FACT) || is_read(&c->head, f) ||
+		    is_lent(e, &c->head, f, family))
 			record_take(&copy->head, &c->head, f);
 		own += is_own(&c->head, &d->head, f);
 	}
@@ -327,8 +378,8 @@ left_of(struct arena *arena, const struct evidence *e, size_t i,
 	if (stack_is_default(c))
 		return e->catalog->calibrations.item[i];
 	if (only_from(e->stack[i], family))
-		return unmeasured(arena, e, c);
-	return only_from(&e->of[i], family) ? unlearnt(arena, e, c) :
+		return unmeasured(arena, e, c, family);
+	return only_from(&e->of[i], family) ? unlearnt(arena, e, i, family) :
 	    e->catalog->calibrations.item[i];
 }
 

@@ -8,8 +8,9 @@
  * of the default's; or nothing, not even its name, so that the cases find what
  * their printed name finds without it, in the end the kind's default.  Where
  * other families measured the stack as well, an entry that rests on this one
- * alone keeps what is not fitted and what is under cite, and has the default's
- * values for the rest.
+ * alone keeps what is not fitted or is read in documents, and constants that
+ * entries of other families state alike, and has the default's values for the
+ * rest.
  * What an entry shares follows what it is shared with.  Defaults stay: they
  * rest on many sources; what a family alone has taught one, refits forget
  * (forget.h).  Memory and speed are learnt apart and left out apart.

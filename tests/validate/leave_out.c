@@ -153,6 +153,25 @@ documented_version(void **state)
 	arena_free(w.arena);
 }
 
+/* So does a constant that an entry of others states in the same words and size. */
+static void
+known_otherwise(void **state)
+{
+	struct world w = {0};
+	struct calibration *of_a, *of_b;
+
+	(void)state;
+	w.catalog = fixture_load(&w.arena, "tests/guide");
+	of_b = add_stack(&w, "shared", 6);
+	of_a = add_stack(&w, "shared 2", 6);
+	of_a->runtime_overhead.fact.assume = "one board";
+	of_b->runtime_overhead.fact.assume = "one board";
+	predict_all(&w);
+	check_close("as others state it", w.unseen[2].got.value,
+	    w.seen[2].got.value, 0);
+	arena_free(w.arena);
+}
+
 /* An entry that two families taught stays: each has the other's word. */
 static void
 taught_by_two(void **state)
@@ -252,6 +271,7 @@ main(void)
 		cmocka_unit_test(sources_left_out),
 		cmocka_unit_test(documents),
 		cmocka_unit_test(documented_version),
+		cmocka_unit_test(known_otherwise),
 		cmocka_unit_test(taught_by_two),
 		cmocka_unit_test(family_default),
 		cmocka_unit_test(run_default),
