@@ -1438,6 +1438,8 @@ kg = nil
 ---@field vector_operations? number
 ---Work of matrices in 16 bits that a joule of an accelerator's power pays for, and of attention where images are made; no bound unless stated. In TFLOP/J, for instance.
 ---@field energy_efficiency? ridgeline.quantity
+---Share of energy_efficiency that networks which make images reach, where it is what a board could do with a joule at its peak; all of it unless stated. In percent, for instance.
+---@field energy_share? number
 ---More launch time of a layer with weights below 16 bits, of a product in training networks that make images; none unless stated. In us, for instance.
 ---@field narrow_overhead? ridgeline.quantity
 ---Bytes that stay of each number that a product with frozen weights in fp8 reads, where images are trained on and it is cast for each product; none unless stated. In B, for instance.
@@ -1588,14 +1590,12 @@ kg = nil
 ---@field unpacking? ridgeline.quantity
 ---One-way network bandwidth of one accelerator beyond its node; 200 Gbit/s unless stated. In Gbit/s, for instance.
 ---@field network_bandwidth? ridgeline.quantity
----Share of the traffic of data parallelism that arithmetic hides; 80 percent unless stated. In percent, for instance.
+---Share of the traffic of data parallelism that arithmetic hides; 80 percent unless stated, where images are made all of it. In percent, for instance.
 ---@field link_overlap? number
 ---Share of the sums over split matrices that the matrices hide in training; nothing unless stated. In percent, for instance.
 ---@field tensor_overlap? number
 ---What the host does once a training step beside the kernels; nothing unless stated. In ms, for instance.
 ---@field step_overhead? ridgeline.quantity
----Time of an operation of a diffusion model besides its work; none unless stated. In us, for instance.
----@field operation_gap? ridgeline.quantity
 ---Cycles of a kernel of a network for images besides its work: it starts, fetches its first operands and puts away its last results; none unless stated.
 ---@field kernel_cycles? number
 ---Sums 16-bit products in 16 bits where the accelerator is faster at that.

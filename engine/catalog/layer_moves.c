@@ -132,7 +132,7 @@ layer_moves(const struct layer *l, const struct layer_shape *in,
 
 		c->sides = attention_sides(&w);
 		c->adapted = attention_adapted(&w);
-		c->matrices = ATTENTION_MATRICES;
+		c->matrices = c->adapters = ATTENTION_MATRICES;
 		c->fed = attention_fed(&w);
 		c->moved = attention_moves(l, &w);
 		attention_turns(l, &w, c);

@@ -29,9 +29,10 @@ struct diffusion_slots {
 	.rates = { CHAIN##_peak_flops, CHAIN##_feed_flops, \
 	    CHAIN##_part_flops, CHAIN##_memory_bandwidth, \
 	    CHAIN##_compute_efficiency, CHAIN##_attention_efficiency, \
-	    CHAIN##_bandwidth_efficiency, CHAIN##_operation_gap, \
-	    CHAIN##_launch_overhead, CHAIN##_compute_width, \
+	    CHAIN##_bandwidth_efficiency, CHAIN##_kernel_cycles, \
+	    CHAIN##_clock, CHAIN##_launch_overhead, CHAIN##_compute_width, \
 	    CHAIN##_power_limit, CHAIN##_energy_efficiency, \
+	    CHAIN##_energy_share, \
 	    CHAIN##_vector_flops, CHAIN##_unit_lanes, \
 	    CHAIN##_turned_share, CHAIN##_stream_share }, \
 	.memory = CHAIN##_memory, \

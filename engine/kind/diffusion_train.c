@@ -220,6 +220,7 @@ bind_network(struct binding *b, const struct pipeline *p)
 		{ DIFFUSION_TRAIN_residual_block, p->denoiser.block,
 		    "residual_block" },
 		{ DIFFUSION_TRAIN_adapted, p->denoiser.adapted, "adapted" },
+		{ DIFFUSION_TRAIN_adapters, p->denoiser.adapters, "adapters" },
 		{ DIFFUSION_TRAIN_matrices, p->denoiser.matrices, "matrices" },
 		{ DIFFUSION_TRAIN_fed, p->denoiser.fed, "fed" },
 		{ DIFFUSION_TRAIN_encoder_products, p->encoder.multiplies,
@@ -248,6 +249,8 @@ bind_traffic(struct binding *b, const struct diffusion_train *d,
 	    &d->workload.head, "quantized", p->weight_format->name.text));
 	bind_or(b, DIFFUSION_TRAIN_unpacking, &c->unpacking, usual_unpacking,
 	    "unpacking", "as in training text", &c->head);
+	bind_or(b, DIFFUSION_TRAIN_link_overlap, &c->link_overlap, 1,
+	    "link_overlap", "each bucket goes as it is full", &c->head);
 	bind_or(b, DIFFUSION_TRAIN_narrow_overhead, &c->narrow_overhead, 0,
 	    "narrow_overhead", "no more launches", &c->head);
 	if (is_lora(d) && format_is(p->weight_format, FORMAT_fp8))

@@ -32,6 +32,9 @@ enum axis_name {
 /* Rules of a kind, and values of one axis, at most. */
 enum { AXIS_RULES = 10, AXIS_VALUES = 96 };
 
+/* Clock where none is stated: from 1.4 GHz of A100 to 2.6 of RTX 5080. */
+#define USUAL_CLOCK 2e9
+
 /* One way to run a workload: what a candidate is, its price included. */
 struct placement {
 	const struct accelerator *accelerator;

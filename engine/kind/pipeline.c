@@ -115,6 +115,8 @@ bind_power(struct binding *b, const struct accelerator *a,
 	    "no power is stated", &a->head);
 	bind_or(b, slot->energy_efficiency, &c->energy_efficiency, UNBOUNDED,
 	    "energy_efficiency", "no bound is stated", &c->head);
+	bind_or(b, slot->energy_share, &c->energy_share, 1, "energy_share",
+	    "all of it", &c->head);
 	bind_value(b, slot->compute_width, compute->width / 16,
 	    (struct input){ .of = &a->head, .field = "compute_width",
 	    .note = compute->name.text, .cause = CAUSE_choice });
@@ -159,8 +161,10 @@ pipeline_rates(struct binding *b, const struct accelerator *a,
 	    "as other products", &c->head);
 	bind_number(b, slot->bandwidth_efficiency, &c->bandwidth_efficiency,
 	    CAUSE_calibration);
-	bind_or(b, slot->operation_gap, &c->operation_gap, 0,
-	    "operation_gap", "none", &c->head);
+	bind_or(b, slot->kernel_cycles, &c->kernel_cycles, 0,
+	    "kernel_cycles", "none", &c->head);
+	bind_or(b, slot->clock, &a->clock, USUAL_CLOCK, "clock",
+	    "about that of all who state one", &a->head);
 	bind_number(b, slot->launch_overhead, &c->layer_overhead,
 	    CAUSE_calibration);
 	bind_power(b, a, c, compute, slot);

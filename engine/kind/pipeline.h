@@ -43,8 +43,8 @@ void pipeline_bind(struct binding *, const struct pipeline *,
 struct pipeline_rates {
 	int peak_flops, feed_flops, part_flops, memory_bandwidth;
 	int compute_efficiency, attention_efficiency, bandwidth_efficiency;
-	int operation_gap, launch_overhead;
-	int compute_width, power_limit, energy_efficiency;
+	int kernel_cycles, clock, launch_overhead;
+	int compute_width, power_limit, energy_efficiency, energy_share;
 	int vector_flops, unit_lanes, turned_share, stream_share;
 };
 

@@ -142,9 +142,6 @@ vision_bind_kept(struct binding *b, const struct model *m,
 	    kind_dimension(m, "pair_bytes", f->name.text));
 }
 
-/* From 1.4 GHz of A100 to 2.6 of RTX 5080. */
-static const double usual_clock = 2e9;
-
 void
 vision_bind_machine(struct binding *b, const struct vision_slots *s,
     const struct accelerator *a, const struct format *f)
@@ -160,7 +157,7 @@ vision_bind_machine(struct binding *b, const struct vision_slots *s,
 	    CAUSE_catalogue);
 	bind_or(b, s->compute_units, &a->compute_units, 0, "compute_units",
 	    "its peak and its clock tell how many", &a->head);
-	bind_or(b, s->clock, &a->clock, usual_clock, "clock",
+	bind_or(b, s->clock, &a->clock, USUAL_CLOCK, "clock",
 	    "about that of all who state one", &a->head);
 	bind_or(b, s->unit_lanes, &a->unit_lanes, 128, "unit_lanes",
 	    "as many as are started a cycle", &a->head);

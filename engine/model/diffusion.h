@@ -324,24 +324,26 @@ diffusion_saved(double recompute, double inputs, double block, double kept)
 }
 
 /*
- * Time of a step that hides its communication.
+ * Time of a step that hides some of its communication.
  *
- *     t = max(t_p, t_l) + t_o + t_e
+ *     t = max(t_p, v * t_l) + (1 - v) * t_l + t_o + t_e
  *
  * pass_time       t_p  forward and backward pass                 [s]
  * link_time       t_l  communication of the gradients            [s]
+ * link_overlap    v    share of it that travels meanwhile        [1]
  * optimizer_time  t_o  step of the optimizer                     [s]
  * encode_time     t_e  encoders, unless their outputs are stored  [s]
  * return          t    time of the step                          [s]
  *
  * Source: rajbhandari2020 section 7.2
- * Valid:  gradients travel while others are computed
+ * Valid:  gradients travel while others are computed, or after them
  */
 static inline double
-diffusion_train_time(double pass_time, double link_time,
+diffusion_train_time(double pass_time, double link_time, double link_overlap,
     double optimizer_time, double encode_time)
 {
-	return max2(pass_time, link_time) + optimizer_time + encode_time;
+	return max2(pass_time, link_overlap * link_time) +
+	    (1 - link_overlap) * link_time + optimizer_time + encode_time;
 }
 
 /*

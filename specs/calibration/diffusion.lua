@@ -14,7 +14,7 @@ local function stack(c)
     aliases = c.aliases,
     architectures = c.architectures,
     segments = c.segments,
-    c[1], c[2], c[3], c[4], c[5], c[6], c[7], c[8],
+    table.unpack(c),
   }
 end
 
@@ -37,38 +37,61 @@ local machine = {
 
 -- Work in 16 bits of a joule of the board's power, which holds data-center
 -- boards back and leaves GeForce cards, of half the rate, and H20 alone: one
--- figure a generation for all stacks.  On Ampere, Ada Lovelace and Hopper it is
--- half of what the largest board could do with a joule at its peak, within a
--- tenth; so it is taken to be where few cases or none tell.
-local fitted = "fitted to 187 cases of dif, ffp8, flux, mlpi, mlperft, mos, " ..
-  "onediff, sfast, simpt and xdit: boards of 70 to 700 W whose units could " ..
-  "do twice as much"
-
-local function half(why, tflops, watts)
-  return assume("half, as where it was fitted, of " .. why) {
-    energy_efficiency = tflops / watts / 2 * TFLOP/J,
-  }
-end
+-- figure a generation for all stacks.  On Ampere, Ada Lovelace and Hopper, where
+-- several sources tell, it comes out as half of what the largest board could do
+-- with a joule at its peak, within a tenth.  Elsewhere that is what it is taken
+-- to be: of T4 and of GB200, which one source each measured, it would be 48 and
+-- 45 percent.
+local fitted = "fitted to 176 cases of dif, ffp8, flux, mlpi, mos, onediff, " ..
+  "sfast, simpt and xdit: boards of 250 to 700 W whose units could do twice " ..
+  "as much"
 
 local function joule(tflops)
   return assume(fitted) { energy_efficiency = tflops * TFLOP/J }
 end
 
+local half = assume("half, as where several sources tell") {
+  energy_share = 50 * percent,
+}
+
+local function peak(source, where, tflops, watts)
+  return cite(source, where) {
+    energy_efficiency = tflops / watts * TFLOP/J,
+  }
+end
+
 local silicon = {
-  { on = { "Volta" }, half("V100 SXM2's 125 TFLOP/s on 300 W", 125, 300) },
-  { on = { "Turing" }, joule(0.21) },
+  {
+    on = { "Volta" },
+    peak("epoch-ml-hardware", "V100 SXM2: 125 TFLOP/s on 300 W", 125, 300),
+    half,
+  },
+  {
+    on = { "Turing" },
+    -- 576 tensor cores x 128 x 1.77 GHz; Epoch's 260 W are those of the chip
+    -- and its memory without the board.
+    peak("chip-quadro-rtx-6000", "576 tensor cores, 295 W", 130.5, 295),
+    half,
+  },
   { on = { "Ada Lovelace" }, joule(0.56) },
   { on = { "Hopper" }, joule(0.76) },
-  { on = { "Blackwell", "Blackwell Ultra" }, joule(0.9) },
+  {
+    on = { "Blackwell", "Blackwell Ultra" },
+    peak("ml-engineering", "GB200: 2500 TFLOP/s on 1200 W", 2500, 1200),
+    half,
+  },
   {
     on = { "Blackwell" },
     segments = { "consumer", "workstation" },
-    half("RTX PRO 6000's 467.8 TFLOP/s on 600 W", 467.8, 600),
+    peak("aiconfigurator-systems", "RTX PRO 6000: 467.8 TFLOP/s on 600 W",
+      467.8, 600),
+    half,
   },
   {
     on = { "CDNA3", "CDNA4" },
-    half("708 TFLOP/s on MI300X's 750 W, between the 668 and 782 that " ..
-      "Machine Learning Engineering reached; no case", 708, 750),
+    peak("ml-engineering", "MAMF: 708 TFLOP/s reached on MI300X's 750 W", 708,
+      750),
+    half,
   },
 }
 
@@ -98,6 +121,7 @@ local function kernels(c)
       architectures = s.on,
       segments = s.segments,
       s[1],
+      s[2],
     }
   end
 end
@@ -255,8 +279,10 @@ stacks {
   casts,
   table.unpack(machine),
 }
--- What tuned submissions run: kernels that are joined, replayed from graphs, as
--- engines do; memory of Stable Diffusion 2 in MLPerf is what its layers keep.
+-- What tuned submissions run: kernels that are joined, as engines do, and the
+-- whole iteration replayed from one graph, with what all engines need from kernel
+-- to kernel; gradients go once all are there.  Memory of Stable Diffusion 2 in
+-- MLPerf is what its layers keep.
 stacks {
   id = "diffusion-train-tuned",
   name = "Training on images, tuned submissions",
@@ -266,6 +292,18 @@ stacks {
   assume("NeMo keeps gradients in 32 bits beside sharded masters, as where " ..
     "it trains text") {
     grad_format = "fp32",
+  },
+  cite("nvidia-graphs-sd2", "Capture Scope: the whole iteration is one graph; " ..
+    "performance impact") {
+    layer_overhead = 0 * us,
+  },
+  assume("cycles of a kernel besides its work: fitted to 58 cases of " ..
+    "mlpi, ulyolo and yolov6; alone, ResNet-50 on RTX 4090 and detectors " ..
+    "on A100 and T4 want 7,500 too, those of yolov6 4,100") {
+    kernel_cycles = 7500,
+  },
+  cite("mlperf-sd2-config", "ddp_overlap: False") {
+    link_overlap = 0 * percent,
   },
   table.unpack(machine),
 }

@@ -141,3 +141,29 @@ source "torchao-float8-casts" {
     .. "quant_primitives.py",
   note = "Read in a stored copy of the repository.",
 }
+
+source "nvidia-graphs-sd2" {
+  title = "CUDA Graph Best Practice: Stable Diffusion v2",
+  author = "NVIDIA",
+  url = "https://docs.nvidia.com/dl-cuda-graph/latest/examples/"
+    .. "stable-diffusion-v2.html",
+  retrieved = "2026-11-26",
+}
+
+source "mlperf-sd2-config" {
+  title = "MLPerf Training v4.0: Stable Diffusion of NVIDIA, "
+    .. "conf/custom.yaml",
+  author = "NVIDIA",
+  url = "https://github.com/mlcommons/training_results_v4.0/blob/main/NVIDIA/"
+    .. "benchmarks/stable_diffusion/implementations/nemo/conf/custom.yaml",
+  retrieved = "2026-11-26",
+  licence = "Apache-2.0",
+}
+
+source "chip-quadro-rtx-6000" {
+  title = "Bestia dla profesjonalistow: Quadro RTX 6000",
+  author = "CHIP",
+  url = "https://chip.pl/2018/10/bestia-dla-profesjonalistow-quadro-rtx-6000",
+  date = "2018-10-01",
+  retrieved = "2026-11-26",
+}

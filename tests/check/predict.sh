@@ -151,8 +151,7 @@ check "encoders of NeMo" "$(echo $far)" [ -z "$far" ]
 # Cases of tuned submissions without their names: what is spread over 64 to 3584
 # accelerators with few images on each is not launched kernel by kernel, which
 # would take two to four times as long; what stands on one server may be.
-# Nothing is fitted to them: eight images on each of 72 GB200, where gaps add to
-# the work, come 1.47 times as fast as measured.
+# Nothing is fitted to them.
 for kind in vision diffusion; do
 	sed -E 's/,("MLPerf Training v[^"]*"|MLPerf Training v[^,"]*),/,,/' \
 	    specs/measured/${kind}_train.csv >"$T/${kind}_nameless.csv"
@@ -160,7 +159,7 @@ done
 "$RIDGELINE" -q predict --format csv "$T"/vision_nameless.csv \
     "$T"/diffusion_nameless.csv >"$T/nameless.csv" 2>/dev/null
 far=$(awk -F, '/^mlperfT-0(02|13|22|23|30|54|58),/ { n++
-    if ($6 < 0.7 || $6 > ($1 ~ /058/ ? 1.5 : 1.3)) print $1, $6 }
+    if ($6 < 0.7 || $6 > 1.3) print $1, $6 }
     /^mlperfT-0(17|25|28),/ { n++; if ($6 > 0.5) print $1, $6 }
     END { if (n != 10) print n " cases" }' "$T/nameless.csv")
 check "few images on many accelerators" "$(echo $far)" [ -z "$far" ]
@@ -173,8 +172,10 @@ check "few images on many accelerators" "$(echo $far)" [ -z "$far" ]
 # while tuned submissions had shares that were fitted to their own ten rows; now
 # they have none.  Diffusion training was 8 while traffic and gaps were fitted to
 # the rows of one source each: left out whole, those of mos came out 52 percent
-# wrong and MLPerf's 31.  Vision inference was 9 while engines had shares of their
-# own, five of them for the three rows of one source.
+# wrong and MLPerf's 31; it was 12.5 until graphs that are replayed waited for
+# no host and gradients for the pass, as MLPerf's code says.  Vision inference
+# was 9 while engines had shares of their own, five of them for the three rows of
+# one source.
 budget() {
 	got=$(sed -n "s/^$1  *train  *\([0-9]*\)  *\([0-9]*\)  *\([0-9.]*\)%.*/\1 \2 \3/p" \
 	    "$T/budgets" | tail -n 1)
@@ -198,7 +199,7 @@ budget "serving throughput, batch given" 14.3 98
 budget "vision training speed" 7.5 98
 budget "vision inference speed" 8.7 98
 budget "diffusion inference speed" 9 98
-budget "diffusion training speed" 12.5 98
+budget "diffusion training speed" 9.1 98
 budget "diffusion memory" 7 98
 
 # Case, punctuation, makers, dates and hashes are no part of a name.
@@ -296,8 +297,8 @@ unseen "serving throughput, saturated" 13.8 17
 unseen "serving throughput, batch given" 14.1 16.2
 unseen "vision training speed" 8.7 14
 unseen "vision inference speed" 8 8
-unseen "diffusion inference speed" 10 16.5
-unseen "diffusion training speed" 14.2 14.2
+unseen "diffusion inference speed" 9.4 13.4
+unseen "diffusion training speed" 9 9.8
 unseen "diffusion memory" 7.9 7.9
 
 # What all of it rests on.

@@ -68,9 +68,11 @@ learning(void **state)
 	check_close("by hand: all layers", diffusion_saved(0, 20, 5, 100),
 	    100, 0);
 	check_close("by hand: gradients hide behind the pass",
-	    diffusion_train_time(9, 4, 1, 2), 12, 0);
+	    diffusion_train_time(9, 4, 1, 1, 2), 12, 0);
 	check_close("by hand: the pass hides behind the gradients",
-	    diffusion_train_time(4, 9, 1, 0), 10, 0);
+	    diffusion_train_time(4, 9, 1, 1, 0), 10, 0);
+	check_close("by hand: gradients go once all are there",
+	    diffusion_train_time(9, 4, 0, 1, 2), 16, 0);
 	check_close("by hand: three passes", diffusion_again(5, 2, 0), 15,
 	    0);
 }
@@ -89,6 +91,7 @@ attention_rate(double width)
 	v[DIFFUSION_INFER_part_flops][0] = 312e12;
 	v[DIFFUSION_INFER_attention_efficiency][0] = 271 / 312.0;
 	v[DIFFUSION_INFER_energy_efficiency][0] = 1e18;
+	v[DIFFUSION_INFER_energy_share][0] = 1;
 	v[DIFFUSION_INFER_vector_flops][0] = 19.49e12;
 	v[DIFFUSION_INFER_unit_lanes][0] = 64;
 	chain_run(chain_find("diffusion_infer"), v, 1);
