@@ -340,16 +340,38 @@ is_lent(const struct evidence *e, const struct record *r,
 	return false;
 }
 
+static bool
+same_stack(const struct evidence *e, const struct calibration *c, size_t of)
+{
+	for (size_t i = 0; i < e->catalog->calibrations.count; i++)
+		if (entry(e->catalog, i) == c)
+			return e->stack[i] == e->stack[of];
+	return false;
+}
+
+/* What the entry would be like if its stack had no entry. */
+static const struct calibration *
+usual(const struct evidence *e, size_t of)
+{
+	const struct calibration *d = leave_out_default(e->catalog,
+	    entry(e->catalog, of));
+
+	while (d && same_stack(e, d, of))
+		d = leave_out_default(e->catalog, d);
+	return d;
+}
+
 /*
  * What is known of a stack that nobody has measured: its names, what its
  * documents say and what it shares; the rest as the default has it.  NULL where
  * documents say nothing.
  */
 static struct record *
-unmeasured(struct arena *arena, const struct evidence *e,
-    const struct calibration *c, const char *family)
+unmeasured(struct arena *arena, const struct evidence *e, size_t of,
+    const char *family)
 {
-	const struct calibration *d = leave_out_default(e->catalog, c);
+	const struct calibration *c = entry(e->catalog, of);
+	const struct calibration *d = usual(e, of);
 	struct calibration *copy = ARENA_NEW(arena, struct calibration);
 	size_t own = 0;
 
@@ -378,7 +400,7 @@ left_of(struct arena *arena, const struct evidence *e, size_t i,
 	if (stack_is_default(c))
 		return e->catalog->calibrations.item[i];
 	if (only_from(e->stack[i], family))
-		return unmeasured(arena, e, c, family);
+		return unmeasured(arena, e, i, family);
 	return only_from(&e->of[i], family) ? unlearnt(arena, e, i, family) :
 	    e->catalog->calibrations.item[i];
 }

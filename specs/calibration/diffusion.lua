@@ -155,7 +155,8 @@ local memory = assume("fitted by ridgeline calibrate to 34 measured cases " ..
   activation_factor = 134 * percent,
 }
 
-local narrows = assume "torchao narrows weights that were loaded whole" {
+local narrows = cite("diffusers-torchao-benchmark", "load_pipeline(): all to " ..
+  "the accelerator, then quantize_()") {
   narrows_weights = true,
 }
 

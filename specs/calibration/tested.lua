@@ -236,8 +236,8 @@ tested "diffusion-infer-pytorch-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 8,
-  median = 2.0 * percent,
-  p90 = 4.7 * percent,
+  median = 4.1 * percent,
+  p90 = 9.7 * percent,
   formats = { "fp16" },
 }
 tested "diffusion-infer-stable-fast-ada-lovelace-step" {
@@ -357,7 +357,7 @@ tested "diffusion-train-default-ada-lovelace-memory" {
   figure = "memory",
   cases = 13,
   median = 10.7 * percent,
-  p90 = 372.0 * percent,
+  p90 = 300.9 * percent,
   formats = { "bf16", "fp8", "int8" },
 }
 tested "diffusion-train-default-blackwell-memory" {
@@ -386,8 +386,8 @@ tested "diffusion-train-mlperf-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 3,
-  median = 15.4 * percent,
-  p90 = 47.2 * percent,
+  median = 8.4 * percent,
+  p90 = 8.9 * percent,
   formats = { "bf16" },
 }
 tested "diffusion-train-simpletuner-ada-lovelace-step" {
@@ -396,7 +396,7 @@ tested "diffusion-train-simpletuner-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 14,
-  median = 14.2 * percent,
+  median = 11.3 * percent,
   p90 = 48.4 * percent,
   formats = { "bf16", "fp8", "int8", "nf4" },
 }
@@ -406,8 +406,8 @@ tested "diffusion-train-simpletuner-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 12,
-  median = 11.1 * percent,
-  p90 = 33.0 * percent,
+  median = 10.0 * percent,
+  p90 = 21.8 * percent,
   formats = { "bf16", "fp8", "int8" },
 }
 tested "finetune-deepspeed-ampere-step" {
@@ -2386,16 +2386,16 @@ tested "diffusion-infer-unseen-memory" {
   software = "unseen",
   figure = "memory",
   cases = 52,
-  median = 11.0 * percent,
-  p90 = 28.0 * percent,
+  median = 8.0 * percent,
+  p90 = 16.8 * percent,
 }
 tested "diffusion-infer-unseen" {
   kind = "diffusion_infer",
   software = "unseen",
   cases = 169,
-  median = 10.6 * percent,
-  p90 = 33.9 * percent,
-  shared = 46.8 * percent,
+  median = 10.2 * percent,
+  p90 = 30.8 * percent,
+  shared = 48.5 * percent,
 }
 tested "diffusion-train-unseen-memory" {
   kind = "diffusion_train",
@@ -2409,8 +2409,8 @@ tested "diffusion-train-unseen" {
   kind = "diffusion_train",
   software = "unseen",
   cases = 39,
-  median = 12.9 * percent,
-  p90 = 61.4 * percent,
+  median = 10.1 * percent,
+  p90 = 61.9 * percent,
 }
 tested "finetune-unseen-memory" {
   kind = "finetune",
@@ -2424,7 +2424,7 @@ tested "finetune-unseen" {
   kind = "finetune",
   software = "unseen",
   cases = 212,
-  median = 13.9 * percent,
+  median = 13.4 * percent,
   p90 = 43.0 * percent,
 }
 tested "pretrain-unseen-memory" {
@@ -2432,7 +2432,7 @@ tested "pretrain-unseen-memory" {
   software = "unseen",
   figure = "memory",
   cases = 146,
-  median = 4.5 * percent,
+  median = 4.7 * percent,
   p90 = 15.1 * percent,
 }
 tested "pretrain-unseen" {
@@ -2539,9 +2539,9 @@ carried "training-memory-simx" {
 carried "training-memory--loose" {
   figure = "training memory, loose",
   cases = 181,
-  unseen = 4.7 * percent,
+  unseen = 5.4 * percent,
   unknown = 9.6 * percent,
-  median = 5.4 * percent,
+  median = 5.5 * percent,
   p90 = 20.7 * percent,
 }
 carried "training-memory--loose-mlperft" {
@@ -2620,10 +2620,10 @@ carried "training-memory--loose-torchao" {
   figure = "training memory, loose",
   family = "torchao",
   cases = 9,
-  unseen = 0.8 * percent,
+  unseen = 6.0 * percent,
   unknown = 14.1 * percent,
-  median = 0.8 * percent,
-  p90 = 7.1 * percent,
+  median = 6.0 * percent,
+  p90 = 8.4 * percent,
 }
 carried "training-memory--loose-thunder" {
   figure = "training memory, loose",
@@ -2726,19 +2726,19 @@ carried "serving-memory-ft" {
 carried "diffusion-memory" {
   figure = "diffusion memory",
   cases = 80,
-  unseen = 7.7 * percent,
+  unseen = 6.5 * percent,
   unknown = 7.7 * percent,
-  median = 8.9 * percent,
-  p90 = 28.5 * percent,
+  median = 6.9 * percent,
+  p90 = 17.8 * percent,
 }
 carried "diffusion-memory-flux" {
   figure = "diffusion memory",
   family = "flux",
   cases = 34,
-  unseen = 11.9 * percent,
+  unseen = 6.8 * percent,
   unknown = 11.9 * percent,
-  median = 11.9 * percent,
-  p90 = 28.5 * percent,
+  median = 6.8 * percent,
+  p90 = 13.8 * percent,
 }
 carried "diffusion-memory-onediff" {
   figure = "diffusion memory",
@@ -2967,18 +2967,18 @@ carried "training-speed-mlpt30" {
 carried "training-speed--loose" {
   figure = "training speed, loose",
   cases = 227,
-  unseen = 10.2 * percent,
+  unseen = 10.1 * percent,
   unknown = 12.9 * percent,
-  median = 11.9 * percent,
+  median = 11.6 * percent,
   p90 = 42.4 * percent,
 }
 carried "training-speed--loose-nemo" {
   figure = "training speed, loose",
   family = "nemo",
   cases = 104,
-  unseen = 10.7 * percent,
+  unseen = 10.3 * percent,
   unknown = 15.4 * percent,
-  median = 10.7 * percent,
+  median = 10.3 * percent,
   p90 = 53.5 * percent,
 }
 carried "training-speed--loose-mlperft" {
@@ -3617,108 +3617,108 @@ carried "serving-throughput--batch-given-engprs" {
 carried "diffusion-inference-speed" {
   figure = "diffusion inference speed",
   cases = 162,
-  unseen = 9.8 * percent,
-  unknown = 16.2 * percent,
-  median = 10.4 * percent,
-  p90 = 33.2 * percent,
+  unseen = 9.1 * percent,
+  unknown = 13.1 * percent,
+  median = 10.1 * percent,
+  p90 = 30.7 * percent,
 }
 carried "diffusion-inference-speed-mlpi" {
   figure = "diffusion inference speed",
   family = "mlpi",
   cases = 2,
-  unseen = 20.5 * percent,
-  unknown = 7.6 * percent,
-  median = 20.5 * percent,
-  p90 = 33.2 * percent,
+  unseen = 19.6 * percent,
+  unknown = 5.9 * percent,
+  median = 19.6 * percent,
+  p90 = 32.9 * percent,
 }
 carried "diffusion-inference-speed-dif" {
   figure = "diffusion inference speed",
   family = "dif",
   cases = 33,
-  unseen = 16.2 * percent,
-  unknown = 18.2 * percent,
-  median = 16.2 * percent,
-  p90 = 71.0 * percent,
+  unseen = 11.3 * percent,
+  unknown = 11.7 * percent,
+  median = 11.3 * percent,
+  p90 = 63.3 * percent,
 }
 carried "diffusion-inference-speed-flux" {
   figure = "diffusion inference speed",
   family = "flux",
   cases = 34,
-  unseen = 3.7 * percent,
-  unknown = 4.6 * percent,
-  median = 3.7 * percent,
-  p90 = 12.2 * percent,
+  unseen = 4.4 * percent,
+  unknown = 4.4 * percent,
+  median = 4.4 * percent,
+  p90 = 11.8 * percent,
 }
 carried "diffusion-inference-speed-sfast" {
   figure = "diffusion inference speed",
   family = "sfast",
   cases = 19,
-  unseen = 7.6 * percent,
-  unknown = 25.9 * percent,
-  median = 7.6 * percent,
-  p90 = 25.9 * percent,
+  unseen = 7.8 * percent,
+  unknown = 14.4 * percent,
+  median = 7.8 * percent,
+  p90 = 25.8 * percent,
 }
 carried "diffusion-inference-speed-xdit" {
   figure = "diffusion inference speed",
   family = "xdit",
   cases = 16,
-  unseen = 4.0 * percent,
-  unknown = 4.9 * percent,
-  median = 4.0 * percent,
-  p90 = 16.0 * percent,
+  unseen = 3.9 * percent,
+  unknown = 3.9 * percent,
+  median = 3.9 * percent,
+  p90 = 14.9 * percent,
 }
 carried "diffusion-inference-speed-ffp8" {
   figure = "diffusion inference speed",
   family = "ffp8",
   cases = 24,
-  unseen = 15.1 * percent,
-  unknown = 18.3 * percent,
-  median = 15.1 * percent,
-  p90 = 30.1 * percent,
+  unseen = 15.4 * percent,
+  unknown = 18.4 * percent,
+  median = 15.4 * percent,
+  p90 = 30.7 * percent,
 }
 carried "diffusion-inference-speed-onediff" {
   figure = "diffusion inference speed",
   family = "onediff",
   cases = 34,
-  unseen = 12.4 * percent,
-  unknown = 25.6 * percent,
-  median = 12.4 * percent,
-  p90 = 31.9 * percent,
+  unseen = 12.2 * percent,
+  unknown = 25.7 * percent,
+  median = 12.2 * percent,
+  p90 = 31.4 * percent,
 }
 carried "diffusion-training-speed" {
   figure = "diffusion training speed",
   cases = 39,
-  unseen = 14.0 * percent,
-  unknown = 14.0 * percent,
-  median = 12.9 * percent,
-  p90 = 61.4 * percent,
+  unseen = 8.7 * percent,
+  unknown = 9.2 * percent,
+  median = 10.1 * percent,
+  p90 = 61.9 * percent,
 }
 carried "diffusion-training-speed-mlperft" {
   figure = "diffusion training speed",
   family = "mlperft",
   cases = 3,
-  unseen = 18.2 * percent,
-  unknown = 18.2 * percent,
-  median = 18.2 * percent,
-  p90 = 45.0 * percent,
+  unseen = 4.5 * percent,
+  unknown = 6.0 * percent,
+  median = 4.5 * percent,
+  p90 = 6.0 * percent,
 }
 carried "diffusion-training-speed-mos" {
   figure = "diffusion training speed",
   family = "mos",
   cases = 10,
-  unseen = 7.8 * percent,
-  unknown = 7.8 * percent,
-  median = 7.8 * percent,
-  p90 = 14.6 * percent,
+  unseen = 7.5 * percent,
+  unknown = 7.5 * percent,
+  median = 7.5 * percent,
+  p90 = 15.0 * percent,
 }
 carried "diffusion-training-speed-simpt" {
   figure = "diffusion training speed",
   family = "simpt",
   cases = 26,
-  unseen = 15.9 * percent,
-  unknown = 15.9 * percent,
-  median = 15.9 * percent,
-  p90 = 71.1 * percent,
+  unseen = 14.0 * percent,
+  unknown = 14.0 * percent,
+  median = 14.0 * percent,
+  p90 = 62.4 * percent,
 }
 carried "vision-inference-speed" {
   figure = "vision inference speed",

@@ -167,3 +167,12 @@ source "chip-quadro-rtx-6000" {
   date = "2018-10-01",
   retrieved = "2026-11-26",
 }
+
+source "diffusers-torchao-benchmark" {
+  title = "diffusers-torchao: inference/benchmark_image.py",
+  author = "Sayak Paul, Aryan V S",
+  url = "https://github.com/sayakpaul/diffusers-torchao/blob/main/inference/"
+    .. "benchmark_image.py",
+  retrieved = "2026-11-26",
+  licence = "Apache-2.0",
+}

@@ -153,7 +153,8 @@ documented_version(void **state)
 	arena_free(w.arena);
 }
 
-/* So does a constant that an entry of others states in the same words and size. */
+/* So does a constant that an entry of others states in the same words and
+ * size. */
 static void
 known_otherwise(void **state)
 {
