@@ -426,9 +426,11 @@
 
 	// Light and dark
 
-	const tools = document.getElementById('tools');
-	if (!tools)
+	const bar = document.querySelector('header.site .bar');
+	if (!bar)
 		return;
+	const tools = element('div', { class: 'tools' });
+	bar.append(tools);
 
 	function isDark() {
 		const theme = document.documentElement.dataset.theme;

@@ -62,7 +62,7 @@ head(struct markdown *m, const struct table *t)
 	}
 	add(m, "|\n");
 	for (size_t c = 0; c < t->columns; c++)
-		add(m, t->column[c].number ? "| ---: " : "| --- ");
+		add(m, t->column[c].number ? "|---:" : "|---");
 	add(m, "|\n");
 }
 
