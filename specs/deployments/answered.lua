@@ -16,7 +16,7 @@ answered "bridge-deepseek-v3" {
     "b200-sxm",
     "h200-sxm-141gb",
   },
-  answers = 18,
+  answers = 19,
   place = 1,
   accelerators = 1024,
 }
@@ -67,12 +67,12 @@ answered "bridge-qwen3-30b" {
 
 answered "cookbook-gpt-oss-120b" {
   first = {
+    "b200-sxm",
     "h100-sxm5-80gb",
     "h200-sxm-141gb",
-    "b200-sxm",
   },
   answers = 17,
-  place = 1,
+  place = 2,
   accelerators = 2,
 }
 
@@ -101,8 +101,8 @@ answered "diffusion-sd2-training" {
 answered "dle-bert-large" {
   first = {
     "a100-sxm4-40gb",
-    "a100-pcie-40gb",
     "a100-pcie-80gb",
+    "a100-pcie-40gb",
   },
   answers = 8,
   place = 4,
@@ -177,10 +177,10 @@ answered "hf-sagemaker-falcon-40b" {
 answered "hf-sagemaker-sdxl" {
   first = {
     "a10g",
+    "t4",
     "a100-sxm4-40gb",
-    "a100-sxm4-80gb",
   },
-  answers = 4,
+  answers = 5,
   place = 1,
   accelerators = 1,
 }
@@ -299,13 +299,13 @@ answered "lmi-llama-2-7b" {
 
 answered "lmi-mistral-7b" {
   first = {
-    "h100-sxm5-80gb",
     "a10g",
     "l4",
+    "h100-sxm5-80gb",
   },
   answers = 7,
-  place = 2,
-  accelerators = 4,
+  place = 1,
+  accelerators = 1,
 }
 
 answered "megatron-gpt3-175b" {
@@ -343,8 +343,8 @@ answered "nim-gke-llama-3.1-8b" {
 answered "nim-llama-2-7b-fp8" {
   first = {
     "h100-sxm5-80gb",
-    "h100-nvl-94gb",
     "l40s",
+    "h100-nvl-94gb",
   },
   answers = 12,
   place = 1,
@@ -540,7 +540,7 @@ answered "torchtune-qlora-8b" {
   first = {
     "rtx-3090",
     "rtx-4090",
-    "rtx-3090-ti",
+    "rtx-3080-10gb",
   },
   answers = 16,
   place = 2,

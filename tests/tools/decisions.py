@@ -58,10 +58,11 @@ READ = {
         "and is slower, which I would take if its price were as new; vLLM is "
         "what was measured on it",
     "researcher/pretrain-1.5b":
-        "eight H100 for a day, not one GH200 for a week: 2.7 percent more, "
-        "eleven dollars, for six and a half days; B200 take half a day and "
-        "cost 3.2 percent more, which I would pay too where the policy stops "
-        "at 3; close among four cards, so quotes decide",
+        "four RTX PRO 6000 by spot for four and a half days; I would pay the "
+        "eleven dollars more for eight B200 and half a day: two cards for nine "
+        "days at 384 dollars set what is nearly the cheapest, and waiting "
+        "counts only behind that; 172 TFLOP/s a card, where LLM.Q prints "
+        "300; a price of 80 days, so quotes decide",
     "regulated/chat-70b":
         "bought, with error correction, with the server it is sold in; "
         "TensorRT-LLM fits what two cards held before",
