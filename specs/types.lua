@@ -2266,6 +2266,8 @@ kg = nil
 ---@field zero_stage? ridgeline.id.sharding
 ---Chunks of layers a stage, more than one if interleaved; 1 unless stated.
 ---@field pipeline_chunks? integer
+---Order of the passes of a pipeline: a forward and a backward one in turn (1f1b), interleaved where pipeline_chunks are more than one; with gradients of weights put off to where a stage would wait, in the same memory (zero_bubble, ZB-H1); or entered at both ends, with the traffic of experts under arithmetic, two copies of the weights and an even number of stages (dualpipe); 1f1b unless stated.
+---@field schedule? "1f1b"|"zero_bubble"|"dualpipe"
 ---One-way network bandwidth of one accelerator beyond its node; its share of the best connected host that is known, else what its stack was measured with, unless stated. In Gbit/s, for instance.
 ---@field network_bandwidth? ridgeline.quantity
 ---Tokens a second that the data loader of one accelerator reads; as many as are trained unless stated. In 1/s, for instance.
@@ -2404,6 +2406,8 @@ kg = nil
 ---@field zero_stage? ridgeline.id.sharding
 ---Chunks of layers a stage, more than one if interleaved; 1 unless stated.
 ---@field pipeline_chunks? integer
+---Order of the passes of a pipeline: a forward and a backward one in turn (1f1b), interleaved where pipeline_chunks are more than one; with gradients of weights put off to where a stage would wait, in the same memory (zero_bubble, ZB-H1); or entered at both ends, with the traffic of experts under arithmetic, two copies of the weights and an even number of stages (dualpipe); 1f1b unless stated.
+---@field schedule? "1f1b"|"zero_bubble"|"dualpipe"
 ---One-way network bandwidth of one accelerator beyond its node; its share of the best connected host that is known, else what its stack was measured with, unless stated. In Gbit/s, for instance.
 ---@field network_bandwidth? ridgeline.quantity
 ---Tokens a second that the data loader of one accelerator reads; as many as are trained unless stated. In 1/s, for instance.

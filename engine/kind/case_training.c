@@ -185,6 +185,27 @@ loss_of(const struct case_row *row)
 	return NULL;
 }
 
+/* The order of the passes of a pipeline, where the cell says it; another one
+ * than are modelled is not taken for a usual one. */
+static void
+state_schedule(struct training_case *t)
+{
+	const char *cell = case_text(t->row, CASE_schedule);
+	const struct field *f = record_type_find(t->bound->kind->type,
+	    "schedule");
+
+	if (!cell)
+		return;
+	if (field_word_index(f, cell) < 0)
+		case_skip(t->p, t->out, "not modelled yet: schedule %s", cell);
+	else if (strcmp(cell, "1f1b") != 0 &&
+	    stated(t, CASE_virtual_stages) > 1)
+		case_skip(t->p, t->out, "not modelled yet: schedule %s of "
+		    "stages in chunks", cell);
+	else
+		case_choose(t->row, &t->training->schedule, cell);
+}
+
 static void
 state_recipe(struct training_case *t, const struct scheme *s)
 {
@@ -320,6 +341,7 @@ training_open(struct training_case *t, const struct predictor *p,
 	state_recipe(t, scheme);
 	state_formats(t, scheme);
 	state_degrees(t);
+	state_schedule(t);
 	state_recompute(t);
 	state_network(t);
 	return out->status == PREDICT_ok;

@@ -312,6 +312,19 @@ bind_sequence(struct binding *b, const struct training *t,
 	    splits->on ? p->axis[AXIS_tensor] : 1, "sequence");
 }
 
+/* The order of the passes: of a model in one stage, all are the same. */
+static void
+bind_schedule(struct binding *b, const struct training *t,
+    const struct placement *p)
+{
+	bool cut = p->axis[AXIS_stages] > 1;
+
+	bind_axis_value(b, TRAIN_weights_apart, &t->workload, AXIS_stages,
+	    cut && word_is(&t->schedule, "zero_bubble"), "schedule");
+	bind_axis_value(b, TRAIN_two_ways, &t->workload, AXIS_stages,
+	    cut && word_is(&t->schedule, "dualpipe"), "schedule");
+}
+
 /* What a layer is split over. */
 static void
 bind_split(struct binding *b, const struct training *t,
@@ -326,6 +339,7 @@ bind_split(struct binding *b, const struct training *t,
 	bind_axis(b, TRAIN_expert_parallel, w, p, AXIS_expert);
 	bind_or(b, TRAIN_chunks, &t->pipeline_chunks, 1, "pipeline_chunks",
 	    "stages are not cut", &w->head);
+	bind_schedule(b, t, p);
 	bind_or(b, TRAIN_loader_rate, &t->loader_rate, 0, "loader_rate",
 	    "data are at hand", &w->head);
 }
@@ -522,6 +536,8 @@ training_misplaced(const struct model *m, const struct workload *w,
 	if (stages > 1 && (training_sharding(t, p)->gradients.on ||
 	    training_sharding(t, p)->weights.on))
 		return SAID_PLAIN(w->catalog->phrases, misplaced_zero);
+	if (stages > 1 && stages % 2 && word_is(&t->schedule, "dualpipe"))
+		return SAID_PLAIN(w->catalog->phrases, misplaced_pairs);
 	return NULL;
 }
 
@@ -553,6 +569,12 @@ training_check(const struct catalog *cat, const struct workload *w,
 		    "workload \"%s\": sequences of %.0f tokens, and model "
 		    "\"%s\" holds %.0f", w->head.id, t->seq_len.value,
 		    m->head.id, m->max_context.value);
+	if (t->pipeline_chunks.value > 1 && t->schedule.fact.given &&
+	    !word_is(&t->schedule, "1f1b"))
+		diag(diags, DIAG_inconsistent, t->schedule.fact.at,
+		    "workload \"%s\": stages in %.0f chunks, and schedule "
+		    "\"%s\" has them whole", w->head.id,
+		    t->pipeline_chunks.value, t->schedule.text);
 	if (t->global_batch.fact.given &&
 	    t->global_batch.value * t->seq_len.value > t->train_tokens.value)
 		diag(diags, DIAG_inconsistent, t->global_batch.fact.at,

@@ -278,13 +278,75 @@ act_working(double layer, double recompute, double tokens, double ffn,
  * return    n  passes in flight                            [1]
  *
  * Source: korthikanti2022 section 4.2.3
- * Valid:  one forward, one backward in turn; interleaved where v > 1
+ * Valid:  one forward, one backward in turn; interleaved where v > 1; the same
+ *         where gradients of weights wait (qi2023 table 2, ZB-H1)
  */
 static inline double
 act_in_flight(double stages, double virtual, double passes)
 {
 	return min2(passes, pick(virtual > 1.5,
 	    stages + (stages - 1) / virtual, stages));
+}
+
+/*
+ * Passes whose activations a stage holds that is entered from both ends.
+ *
+ *     n = min(m, P + 1)
+ *
+ * stages  P  stages of the pipeline     [1]
+ * passes  m  micro-batches of a step    [1]
+ * return  n  passes in flight           [1]
+ *
+ * Source: deepseekv3 table 2, DualPipe
+ * Valid:  every stage, both directions together
+ */
+static inline double
+act_dual_in_flight(double stages, double passes)
+{
+	return min2(passes, stages + 1);
+}
+
+/*
+ * Activations of all passes that the last stage of a pipeline holds.
+ *
+ *     A = M + w * (n - 1) * K
+ *
+ * pass    M  kept of a pass whose backward pass is ahead            [byte]
+ * apart   w  1 where gradients of weights wait                      [1]
+ * flight  n  passes in flight                                       [1]
+ * kept    K  kept of a pass that waits for gradients of weights     [byte]
+ * return  A  activations                                            [byte]
+ *
+ * Source: qi2023 section 2.3
+ * Valid:  stage i of p holds p - i + 1 passes and waits with i - 1; what a
+ *         waiting pass keeps was recomputed before, so that layers which are
+ *         run again spare the last stage nothing
+ */
+static inline double
+act_last_stage(double pass, double apart, double flight, double kept)
+{
+	return pass + apart * (flight - 1) * kept;
+}
+
+/*
+ * Activations of all passes on a stage that is entered from both ends.
+ *
+ *     A = max(n * M, P / 2 * K)
+ *
+ * flight  n  passes in flight                                       [1]
+ * pass    M  kept of a pass whose backward pass is ahead            [byte]
+ * stages  P  stages of the pipeline                                 [1]
+ * kept    K  kept of a pass that waits for gradients of weights     [byte]
+ * return  A  activations                                            [byte]
+ *
+ * Source: deepseekv3 table 2, DualPipe; dualpipe steps 6 to 8 of a step
+ * Valid:  at the end of a step the stages in the middle wait with the gradients
+ *         of weights of half as many passes as there are stages
+ */
+static inline double
+act_dual_stage(double flight, double pass, double stages, double kept)
+{
+	return max2(flight * pass, stages / 2 * kept);
 }
 
 /*

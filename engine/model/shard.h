@@ -151,9 +151,28 @@ shard_expert_degree(double tensor, double expert_parallel)
 }
 
 /*
+ * Parts that the state of one stage is cut into.
+ *
+ *     n = pick(N > 1.5, N, N / (1 + y))
+ *
+ * shards    N  accelerators of one direction that share it            [1]
+ * two_ways  y  1 where an accelerator has a stage of either direction [1]
+ * return    n  parts of the state of a stage, one on each             [1]
+ *
+ * Source: deepseekv3 table 2, DualPipe
+ * Valid:  whole state is there twice; state that is shared is so among those
+ *         of both directions, twice as many for two stages
+ */
+static inline double
+shard_parts(double shards, double two_ways)
+{
+	return pick(shards > 1.5, shards, shards / (1 + two_ways));
+}
+
+/*
  * State on one accelerator of those that share the routed experts.
  *
- *     m = x * ((M - E) / N + E / max(N / e, 1))
+ *     m = x * ((M - E) / N + E / max(N / e, min(N, 1)))
  *
  * memory           M  state before it is sharded                        [byte]
  * experts          E  part of it that belongs to routed experts         [byte]
@@ -164,20 +183,21 @@ shard_expert_degree(double tensor, double expert_parallel)
  *
  * Source: rajbhandari2022 section 4.1
  * Valid:  experts are shared among the accelerators that hold the same layers,
- *         so that only N / e of those hold the same experts
+ *         so that only N / e of those hold the same experts; N is 1/2 where an
+ *         accelerator has two stages, each of them whole
  */
 static inline double
 shard_state(double memory, double experts, double shards,
     double expert_ways, double resident)
 {
 	return resident * ((memory - experts) / shards +
-	    experts / max2(shards / expert_ways, 1));
+	    experts / max2(shards / expert_ways, min2(shards, 1)));
 }
 
 /*
  * State that the host's memory holds.
  *
- *     m = (1 - x) * ((M - E) / N + E / max(N / e, 1))
+ *     m = (1 - x) * ((M - E) / N + E / max(N / e, min(N, 1)))
  *
  * memory           M  state before it is sharded                      [byte]
  * experts          E  part of it that belongs to routed experts       [byte]
@@ -194,7 +214,7 @@ shard_hosted(double memory, double experts, double shards,
     double expert_ways, double resident)
 {
 	return (1 - resident) * ((memory - experts) / shards +
-	    experts / max2(shards / expert_ways, 1));
+	    experts / max2(shards / expert_ways, min2(shards, 1)));
 }
 
 #endif

@@ -30,6 +30,102 @@ step_bubble(double stages, double chunks, double pass_time)
 }
 
 /*
+ * Time that a pipeline stands still whose gradients of weights wait.
+ *
+ *     t = (p - 1) * (T_F + T_B - T_W)
+ *
+ * stages        p    stages of the pipeline                       [1]
+ * forward_time  T_F  forward pass of a stage                      [s]
+ * input_time    T_B  gradients of what enters a stage, and what is
+ *                    recomputed for them                          [s]
+ * weight_time   T_W  gradients of the weights of a stage          [s]
+ * return        t    time of the bubble                           [s]
+ *
+ * Source: qi2023 table 2, ZB-H1
+ * Valid:  at least as many micro-batches as stages; T_B + T_W is the whole
+ *         backward pass, and those of weights are done where a stage would
+ *         wait for the next one
+ */
+static inline double
+step_zero_bubble(double stages, double forward_time, double input_time,
+    double weight_time)
+{
+	return (stages - 1) * (forward_time + input_time - weight_time);
+}
+
+/*
+ * Time that a pipeline stands still which is entered at both ends.
+ *
+ *     t = max(0, P / 2 - 1) * (X + B - 3 * W)
+ *
+ * stages         P  stages of the pipeline                         [1]
+ * overlapped     X  a forward and a backward pass of a stage that
+ *                   overlap, F&B in the source                     [s]
+ * backward_time  B  whole backward pass of a stage                 [s]
+ * weight_time    W  gradients of its weights                       [s]
+ * return         t  time of the bubble                             [s]
+ *
+ * Source: deepseekv3 table 2, DualPipe
+ * Valid:  an even number of stages, and twice as many micro-batches at least
+ */
+static inline double
+step_dual_bubble(double stages, double overlapped, double backward_time,
+    double weight_time)
+{
+	return max2(0, stages / 2 - 1) * (overlapped + backward_time -
+	    3 * weight_time);
+}
+
+/*
+ * Time of a pass in a pipeline that is entered at both ends, in the mean.
+ *
+ *     t = X + (S - X) * min(1, (3 * P / 2 - 1) / m)
+ *
+ * overlapped  X  a forward and a backward pass that overlap      [s]
+ * serial      S  the two in turn                                 [s]
+ * stages      P  stages of the pipeline                          [1]
+ * passes      m  micro-batches of a step                         [1]
+ * return      t  a forward and a backward pass                   [s]
+ *
+ * Source: dualpipe steps 1 to 8 of the first rank
+ * Valid:  3 P / 2 - 1 passes of each kind stand alone while the pipeline fills
+ *         and drains
+ */
+static inline double
+step_dual_pass(double overlapped, double serial, double stages, double passes)
+{
+	return overlapped + (serial - overlapped) *
+	    min2(1, (3 * stages / 2 - 1) / passes);
+}
+
+/*
+ * A forward and a backward pass of two micro-batches at the same time.
+ *
+ *     t = min(K + R + E + S, max((K + R) / (1 - pick(E > 0, u, 0)), E + S))
+ *
+ * kernels  K  kernels of both                              [s]
+ * reduces  R  sums over split matrices that show           [s]
+ * experts  E  tokens to experts and back                   [s]
+ * sends    S  activations to next stages                   [s]
+ * units    u  share of an accelerator's units that move
+ *             tokens to experts                            [1]
+ * return   t  both, communication under arithmetic         [s]
+ *
+ * Source: deepseekv3 section 3.2
+ * Valid:  communication of the one hides under the arithmetic of the other;
+ *         the units that move tokens are taken off those that multiply, where
+ *         that is faster than one after the other
+ */
+static inline double
+step_overlapped(double kernels, double reduces, double experts, double sends,
+    double units)
+{
+	return min2(kernels + reduces + experts + sends, max2((kernels +
+	    reduces) / (1 - pick(experts > 0, units, 0)),
+	    experts + sends));
+}
+
+/*
  * Micro-batches that the batch of a step takes of each accelerator.
  *
  *     m = max(1, B * c / (b * n))

@@ -120,6 +120,35 @@ source "deepseek2024" {
   date = "2024-06-19",
 }
 
+source "deepseekv3" {
+  title = "DeepSeek-V3 Technical Report",
+  author = "DeepSeek-AI",
+  url = "https://arxiv.org/abs/2412.19437",
+  date = "2024-12-27",
+  retrieved = "2026-11-26",
+  note = "Section 3.2 opened in a copy of its text; table 2 as the README of "
+    .. "DualPipe has it.",
+}
+
+source "dualpipe" {
+  title = "DualPipe: the schedule in code",
+  author = "DeepSeek-AI",
+  url = "https://github.com/deepseek-ai/DualPipe/blob/main/dualpipe/"
+    .. "dualpipe.py",
+  date = "2025-02-27",
+  retrieved = "2026-11-26",
+  licence = "MIT",
+}
+
+source "qi2023" {
+  title = "Zero Bubble Pipeline Parallelism",
+  author = "Penghui Qi, Xinyi Wan, Guangxing Huang, Min Lin",
+  url = "https://arxiv.org/abs/2401.10241",
+  date = "2023-11-30",
+  retrieved = "2026-11-26",
+  note = "Sections 2 and 5 opened in a copy of its text.",
+}
+
 source "kwon2023" {
   title = "Efficient Memory Management for Large Language Model Serving with "
     .. "PagedAttention",

@@ -257,6 +257,60 @@ fullest_stage(void **state)
 	arena_free(l.arena);
 }
 
+/*
+ * Orders of a pipeline's passes: parameters and passes in flight as table 2 of
+ * deepseekv3 has them, the last stage as section 2.3 of qi2023.  Layers are run
+ * again, so that a pass which waits keeps more than one that is ahead.
+ */
+static void
+schedules(void **state)
+{
+	static const char header[] = DIMENSIONS
+	    "count,tp,pp,seq_len,global_batch,micro_batch,recompute,method,"
+	    "optimizer,weight_format,param_scheme,virtual_stages,schedule";
+	static struct lab l;
+	struct prediction p;
+	double weights, gradients, pass, kept;
+
+	(void)state;
+	lab_open(&l);
+	p = one(&l, header, L3 "16,1,16,8192,64,1" FULL "1,1f1b");
+	assert_null(p.reason);
+	weights = p.values[TRAIN_weights_share];
+	gradients = p.values[TRAIN_gradients_share];
+	pass = p.values[TRAIN_pass_activations];
+	kept = p.values[TRAIN_kept_activations];
+	check_close("1f1b: PP passes", p.values[TRAIN_first_in_flight], 16, 0);
+	check_close("1f1b: the last holds one", p.values[TRAIN_late_held],
+	    pass, 0);
+	p = one(&l, header, L3 "16,1,16,8192,64,1" FULL "1,zero_bubble");
+	check_close("zero bubble: parameters once",
+	    p.values[TRAIN_weights_share], weights, 0);
+	check_close("zero bubble: M_B and 15 M_W", p.values[TRAIN_late_held],
+	    pass + 15 * kept, 1e-12);
+	p = one(&l, header, L3 "16,1,16,8192,64,1" FULL "1,dualpipe");
+	check_close("dualpipe: parameters twice",
+	    p.values[TRAIN_weights_share], 2 * weights, 0);
+	check_close("dualpipe: gradients twice",
+	    p.values[TRAIN_gradients_share], 2 * gradients, 0);
+	check_close("dualpipe: PP + 1 passes",
+	    p.values[TRAIN_dual_in_flight], 17, 0);
+	check_close("dualpipe: PP / 2 passes that wait keep more",
+	    p.values[TRAIN_late_held], 8 * kept, 0);
+	p = one(&l, header, L3 "16,1,16,8192,8,1" FULL "1,dualpipe");
+	check_close("dualpipe: twice as many passes as stages at least",
+	    p.values[TRAIN_passes], 32, 0);
+	p = one(&l, header, L3 "1,1,1,8192,8,1" FULL "1,dualpipe");
+	check_close("one stage is there once", p.values[TRAIN_data_copies],
+	    1, 0);
+	assert_string_equal(one(&l, header, L3 "16,1,16,8192,64,1" FULL
+	    "1,gpipe").reason, "not modelled yet: schedule gpipe");
+	assert_string_equal(one(&l, header, L3 "16,1,16,8192,64,1" FULL
+	    "4,zero_bubble").reason, "not modelled yet: schedule zero_bubble "
+	    "of stages in chunks");
+	arena_free(l.arena);
+}
+
 /* What cannot be said of a case is named, and nothing is made up. */
 static void
 reasons(void **state)
@@ -293,6 +347,7 @@ main(void)
 		cmocka_unit_test(adapters),
 		cmocka_unit_test(unless_told),
 		cmocka_unit_test(fullest_stage),
+		cmocka_unit_test(schedules),
 		cmocka_unit_test(reasons),
 	};
 

@@ -81,6 +81,8 @@ desk_run(struct desk *d)
 	training_bind_stack(&b, d->stack);
 	recipe_bind(&b, &d->recipe);
 	d->value[TRAIN_gathered_layers][0] = 0;
+	d->value[TRAIN_weights_apart][0] = 0;
+	d->value[TRAIN_two_ways][0] = 0;
 	chain_run(chain_find("train"), d->value, 1);
 }
 

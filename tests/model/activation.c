@@ -120,6 +120,18 @@ pipelines(void **state)
 	for (size_t i = 0; i < COUNT(rows); i++)
 		check_close(rows[i].name, act_in_flight(rows[i].stages,
 		    rows[i].chunks, rows[i].passes), rows[i].want, 1e-12);
+	check_close("qi2023 2.3: worker 8 of 8 holds M_B and 7 M_W of table 1",
+	    act_last_stage(34, 1, 8, 32), 34 + 7 * 32, 0);
+	check_close("by hand: one pass where weights' gradients do not wait",
+	    act_last_stage(34, 0, 8, 32), 34, 0);
+	check_close("deepseekv3 table 2: DualPipe holds PP + 1",
+	    act_dual_in_flight(16, 120), 17, 0);
+	check_close("by hand: no more than there are",
+	    act_dual_in_flight(16, 8), 8, 0);
+	check_close("deepseekv3 table 2: nothing recomputed",
+	    act_dual_stage(17, 10, 16, 10), 170, 0);
+	check_close("dualpipe step 6: rank 7 of 16 puts off eight",
+	    act_dual_stage(17, 1, 16, 10), 80, 0);
 }
 
 static void

@@ -162,6 +162,8 @@ static const struct range ranges[] = {
 	{ "sequence", 1, 8 },
 	{ "stages", 1, 16 },
 	{ "chunks", 1, 8 },
+	{ "weights_apart", 0, 1 },
+	{ "two_ways", 0, 1 },
 	{ "context_parallel", 1, 8 },
 	{ "passes", 1, 256 },
 	{ "global_batch", 0, 4096 },

@@ -15,6 +15,11 @@ experts(void **state)
 	    35, 0);
 	check_close("by hand: 40 / 4 + 60, shared by all four",
 	    shard_state(100, 60, 4, 4, 1), 70, 0);
+	check_close("deepseekv3 table 2: parameters twice, those of experts "
+	    "too", shard_state(100, 60, shard_parts(1, 1), 4, 1), 200, 0);
+	check_close("by hand: two stages over twice as many are as much",
+	    shard_parts(8, 1), 8, 0);
+	check_close("by hand: one direction", shard_parts(1, 0), 1, 0);
 	check_close("by hand: 40 / 8 + 60 / 2 in the host",
 	    shard_hosted(100, 60, 8, 4, 0), 35, 0);
 	check_close("by hand: none in the host", shard_hosted(100, 60, 8, 4,

@@ -93,6 +93,29 @@ times(void **state)
 	    step_bubble(4, 1, 2), 6, 0);
 	check_close("narayanan2021 2.2: interleaved twice, half of it",
 	    step_bubble(4, 2, 2), 3, 0);
+	check_close("qi2023 2.1: a third of it, were all parts as long",
+	    step_zero_bubble(8, 1, 1, 1) / step_bubble(8, 1, 3), 1.0 / 3,
+	    1e-15);
+	check_close("qi2023 table 2: 31 (T_F + T_B - T_W) of table 1, h = 6s",
+	    step_zero_bubble(32, 24 + 4.0 / 6, 24 + 8.0 / 6, 24), 31 * 26,
+	    1e-12);
+	check_close("deepseekv3 table 2: ZB1P is the same, B with W in it",
+	    step_zero_bubble(16, 1.5, 3.5 - 1.25, 1.25), 15 * (1.5 + 3.5 -
+	    2 * 1.25), 1e-12);
+	check_close("deepseekv3 table 2: DualPipe, 8 stages",
+	    step_dual_bubble(8, 3, 2, 1), 6, 0);
+	check_close("deepseekv3 3.2.1: as much traffic as arithmetic hides",
+	    step_overlapped(1, 0, 0.9, 0.1, 0), 1, 0);
+	check_close("deepseekv3 3.5.1: 20 of 132 units move tokens",
+	    step_overlapped(112, 0, 100, 0, 20.0 / 132), 132, 1e-12);
+	check_close("by hand: little to move is moved after the kernels",
+	    step_overlapped(112, 0, 10, 0, 20.0 / 132), 122, 0);
+	check_close("dualpipe: rank 1 of 8 overlaps 9 of 20 passes",
+	    step_dual_pass(1, 2, 8, 20), (9 * 1 + 11 * 2) / 20.0, 1e-15);
+	check_close("by hand: a dense model has none to move",
+	    step_overlapped(112, 8, 0, 10, 20.0 / 132), 120, 0);
+	check_close("by hand: traffic that is longer shows",
+	    step_overlapped(1, 0, 2, 1, 0.15), 3, 0);
 	check_close("narayanan2021 2.2: 8 passes",
 	    step_passes(8, 2, 6), 22, 0);
 	check_close("by hand: hidden up to the share", step_exposed(2, 10,
