@@ -1428,6 +1428,8 @@ kg = nil
 ---@field expert_tile? number
 ---Memory bandwidth that kernels on one compute unit draw; no bound unless stated. In GB/s, for instance.
 ---@field unit_bandwidth? ridgeline.quantity
+---Most query heads that one reading of a cached key serves in a decode step; all that share it unless stated.
+---@field cache_heads? integer
 ---Share of the sustained bandwidth in reading the KV cache; all of it unless stated. In percent, for instance.
 ---@field cache_efficiency? number
 ---Share of the sustained bandwidth in reading weights below 8 bits; all of it unless stated. In percent, for instance.

@@ -156,6 +156,8 @@ static const struct bind_row share_rows[] = {
 	BIND_ROW(SERVE, calibration, unit_bandwidth, UNBOUNDED,
 	    "no bound is stated"),
 	BIND_ROW(SERVE, calibration, cache_efficiency, 1, "as weights"),
+	BIND_ROW(SERVE, calibration, cache_heads, UNBOUNDED,
+	    "all that share it"),
 	BIND_ROW(SERVE, calibration, energy_efficiency, UNBOUNDED,
 	    "no bound is stated"),
 };

@@ -205,6 +205,12 @@ calibration "serve-llama-cpp" {
     queued_layers = 47.4,
     narrow_queued_layers = 22.9,
   },
+  cite("llama-cpp-decode", "753 of 1008 GB/s, as a share of what weights draw") {
+    cache_efficiency = 84 * percent,
+  },
+  cite("llama-cpp-tile", "gqa_ratio > 4: ncols2 is 8") {
+    cache_heads = 8,
+  },
   cite("llama-cpp-products", "counted: 16 in norms, 50 in products that " ..
     "read 8-bit activations, 35 in the MLP's gate, 12 in sums") {
     token_copies = 124,
@@ -245,11 +251,26 @@ calibration "serve-llama-cpp-2025-05" {
   software = "llama.cpp",
   like = "serve-llama-cpp-2025-07",
   aliases = { "Ollama", "LM Studio", "KoboldCpp", "llamafile" },
-  versions = "2024-06..2025-05",
+  versions = "2025-03..2025-05",
   cite("llama-cpp-windows", "until May 2025 a window was a mask over the " ..
     "whole cache") {
     whole_windows = true,
   },
+}
+
+-- Before attention split a long cache over the whole of a card.
+local in_few_blocks = cite("llama-cpp-decode", "before: 531 of 1008 GB/s") {
+  cache_efficiency = 59 * percent,
+}
+
+calibration "serve-llama-cpp-2025-02" {
+  name = "llama.cpp until February 2025",
+  kind = "serve",
+  software = "llama.cpp",
+  like = "serve-llama-cpp-2025-05",
+  aliases = { "Ollama", "LM Studio", "KoboldCpp", "llamafile" },
+  versions = "2024-06..2025-02",
+  in_few_blocks,
 }
 
 local launched = cite("llama-cpp-graphs", "merged in May 2024") {
@@ -272,6 +293,7 @@ calibration "serve-llama-cpp-2024-05" {
   aliases = { "Ollama", "LM Studio", "KoboldCpp", "llamafile" },
   versions = "..2024-05",
   launched,
+  in_few_blocks,
   converted,
   unpacked_to_multiply,
 }
@@ -314,6 +336,7 @@ calibration "serve-llama-cpp-python-0.2.74" {
   like = "serve-llama-cpp",
   versions = "..0.2.74",
   launched,
+  in_few_blocks,
   converted,
   unpacked_to_multiply,
 }

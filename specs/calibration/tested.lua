@@ -1506,8 +1506,8 @@ tested "serve-llama-cpp-python-ampere-decode" {
   architecture = "Ampere",
   phase = "decode",
   cases = 2,
-  median = 52.0 * percent,
-  p90 = 60.2 * percent,
+  median = 61.8 * percent,
+  p90 = 70.4 * percent,
   formats = { "fp16", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama-cpp-python-ampere-prefill" {
@@ -1527,7 +1527,7 @@ tested "serve-llama.cpp-ada-lovelace-decode" {
   phase = "decode",
   cases = 92,
   median = 5.4 * percent,
-  p90 = 18.7 * percent,
+  p90 = 14.4 * percent,
   formats = { "bf16", "fp16", "int4", "iq2_kt", "mxfp4", "q4_0", "q4_k_m", "q4_k_s" },
 }
 tested "serve-llama.cpp-ada-lovelace-decode-int4" {
@@ -1537,9 +1537,9 @@ tested "serve-llama.cpp-ada-lovelace-decode-int4" {
   phase = "decode",
   alone = "int4",
   cases = 4,
-  median = 48.9 * percent,
-  p90 = 103.7 * percent,
-  bias = 47.2 * percent,
+  median = 48.7 * percent,
+  p90 = 103.8 * percent,
+  bias = 47.5 * percent,
 }
 tested "serve-llama.cpp-ada-lovelace-prefill" {
   kind = "serve",
@@ -1556,9 +1556,9 @@ tested "serve-llama.cpp-ampere-decode" {
   software = "llama.cpp",
   architecture = "Ampere",
   phase = "decode",
-  cases = 191,
-  median = 8.8 * percent,
-  p90 = 42.7 * percent,
+  cases = 189,
+  median = 8.7 * percent,
+  p90 = 43.0 * percent,
   formats = { "fp16", "int4", "iq4_k", "iq4_xs", "q4_0", "q4_k_m" },
 }
 tested "serve-llama.cpp-ampere-decode-q4-0" {
@@ -1567,18 +1567,18 @@ tested "serve-llama.cpp-ampere-decode-q4-0" {
   architecture = "Ampere",
   phase = "decode",
   alone = "q4_0",
-  cases = 6,
-  median = 64.3 * percent,
-  p90 = 362.5 * percent,
-  bias = 64.3 * percent,
+  cases = 4,
+  median = 49.5 * percent,
+  p90 = 54.3 * percent,
+  bias = 49.5 * percent,
 }
 tested "serve-llama.cpp-ampere-prefill" {
   kind = "serve",
   software = "llama.cpp",
   architecture = "Ampere",
   phase = "prefill",
-  cases = 170,
-  median = 12.3 * percent,
+  cases = 169,
+  median = 12.2 * percent,
   p90 = 47.3 * percent,
   formats = { "fp16", "iq4_k", "iq4_xs", "q4_0", "q4_k_m" },
 }
@@ -1588,8 +1588,8 @@ tested "serve-llama.cpp-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 1,
-  median = 28.6 * percent,
-  p90 = 28.6 * percent,
+  median = 28.8 * percent,
+  p90 = 28.8 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-hopper-decode" {
@@ -1598,8 +1598,8 @@ tested "serve-llama.cpp-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 28,
-  median = 14.2 * percent,
-  p90 = 22.8 * percent,
+  median = 15.3 * percent,
+  p90 = 25.0 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-hopper-prefill" {
@@ -1618,8 +1618,8 @@ tested "serve-llama.cpp-xe2-battlemage-decode" {
   architecture = "Xe2 Battlemage",
   phase = "decode",
   cases = 2,
-  median = 108.0 * percent,
-  p90 = 109.5 * percent,
+  median = 108.4 * percent,
+  p90 = 110.2 * percent,
   formats = { "fp16", "q4_k_m" },
 }
 tested "serve-llama.cpp-xe2-battlemage-prefill" {
@@ -2454,10 +2454,10 @@ tested "serve-unseen-memory" {
 tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
-  cases = 2114,
-  median = 11.8 * percent,
-  p90 = 42.4 * percent,
-  shared = 30.6 * percent,
+  cases = 2111,
+  median = 12.0 * percent,
+  p90 = 39.8 * percent,
+  shared = 32.8 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -3117,65 +3117,65 @@ carried "training-utilization-llama3" {
 }
 carried "decode" {
   figure = "decode",
-  cases = 558,
+  cases = 556,
   unseen = 10.7 * percent,
   unknown = 15.5 * percent,
-  median = 8.2 * percent,
-  p90 = 37.0 * percent,
+  median = 8.0 * percent,
+  p90 = 25.6 * percent,
 }
 carried "decode-xd" {
   figure = "decode",
   family = "xd",
   cases = 256,
-  unseen = 7.1 * percent,
-  unknown = 7.5 * percent,
-  median = 7.1 * percent,
-  p90 = 32.0 * percent,
+  unseen = 6.9 * percent,
+  unknown = 8.9 * percent,
+  median = 6.9 * percent,
+  p90 = 21.6 * percent,
 }
 carried "decode-gf" {
   figure = "decode",
   family = "gf",
   cases = 14,
-  unseen = 12.6 * percent,
+  unseen = 6.7 * percent,
   unknown = 13.1 * percent,
-  median = 12.6 * percent,
-  p90 = 17.2 * percent,
+  median = 6.7 * percent,
+  p90 = 15.5 * percent,
 }
 carried "decode-exl" {
   figure = "decode",
   family = "exl",
   cases = 29,
-  unseen = 10.9 * percent,
-  unknown = 15.5 * percent,
-  median = 10.9 * percent,
-  p90 = 17.2 * percent,
+  unseen = 11.8 * percent,
+  unknown = 16.4 * percent,
+  median = 11.8 * percent,
+  p90 = 18.4 * percent,
 }
 carried "decode-mlc" {
   figure = "decode",
   family = "mlc",
   cases = 43,
-  unseen = 12.0 * percent,
+  unseen = 16.1 * percent,
   unknown = 21.5 * percent,
-  median = 12.0 * percent,
-  p90 = 97.7 * percent,
+  median = 16.1 * percent,
+  p90 = 72.2 * percent,
 }
 carried "decode-awq" {
   figure = "decode",
   family = "awq",
   cases = 24,
-  unseen = 9.3 * percent,
+  unseen = 9.5 * percent,
   unknown = 8.4 * percent,
-  median = 9.3 * percent,
-  p90 = 24.7 * percent,
+  median = 9.5 * percent,
+  p90 = 25.5 * percent,
 }
 carried "decode-ooba" {
   figure = "decode",
   family = "ooba",
   cases = 11,
-  unseen = 11.6 * percent,
+  unseen = 20.8 * percent,
   unknown = 18.7 * percent,
-  median = 11.6 * percent,
-  p90 = 49.7 * percent,
+  median = 20.8 * percent,
+  p90 = 52.2 * percent,
 }
 carried "decode-trt" {
   figure = "decode",
@@ -3208,10 +3208,10 @@ carried "decode-jg" {
   figure = "decode",
   family = "jg",
   cases = 12,
-  unseen = 15.4 * percent,
-  unknown = 15.4 * percent,
-  median = 15.4 * percent,
-  p90 = 23.5 * percent,
+  unseen = 14.9 * percent,
+  unknown = 14.9 * percent,
+  median = 14.9 * percent,
+  p90 = 22.4 * percent,
 }
 carried "decode-vblog" {
   figure = "decode",
@@ -3234,20 +3234,20 @@ carried "decode-accelmark" {
 carried "decode-ikl" {
   figure = "decode",
   family = "ikl",
-  cases = 32,
-  unseen = 14.6 * percent,
-  unknown = 16.0 * percent,
-  median = 14.6 * percent,
-  p90 = 65.4 * percent,
+  cases = 30,
+  unseen = 7.5 * percent,
+  unknown = 14.4 * percent,
+  median = 7.5 * percent,
+  p90 = 15.0 * percent,
 }
 carried "decode-ipex" {
   figure = "decode",
   family = "ipex",
   cases = 2,
-  unseen = 114.9 * percent,
-  unknown = 115.4 * percent,
-  median = 114.9 * percent,
-  p90 = 116.4 * percent,
+  unseen = 60.7 * percent,
+  unknown = 60.9 * percent,
+  median = 60.7 * percent,
+  p90 = 62.1 * percent,
 }
 carried "decode-tinyc" {
   figure = "decode",
@@ -3304,47 +3304,47 @@ carried "decode--eager-qwen3" {
 }
 carried "prefill" {
   figure = "prefill",
-  cases = 353,
-  unseen = 17.0 * percent,
-  unknown = 33.5 * percent,
-  median = 12.2 * percent,
-  p90 = 39.0 * percent,
+  cases = 352,
+  unseen = 15.1 * percent,
+  unknown = 33.9 * percent,
+  median = 13.6 * percent,
+  p90 = 36.5 * percent,
 }
 carried "prefill-xd" {
   figure = "prefill",
   family = "xd",
   cases = 240,
-  unseen = 10.6 * percent,
-  unknown = 22.2 * percent,
-  median = 10.6 * percent,
-  p90 = 37.2 * percent,
+  unseen = 13.2 * percent,
+  unknown = 22.7 * percent,
+  median = 13.2 * percent,
+  p90 = 35.8 * percent,
 }
 carried "prefill-exl" {
   figure = "prefill",
   family = "exl",
   cases = 7,
-  unseen = 26.9 * percent,
+  unseen = 10.3 * percent,
   unknown = 48.0 * percent,
-  median = 26.9 * percent,
-  p90 = 34.6 * percent,
+  median = 10.3 * percent,
+  p90 = 19.5 * percent,
 }
 carried "prefill-awq" {
   figure = "prefill",
   family = "awq",
   cases = 24,
-  unseen = 15.5 * percent,
+  unseen = 9.1 * percent,
   unknown = 73.4 * percent,
-  median = 15.5 * percent,
-  p90 = 235.2 * percent,
+  median = 9.1 * percent,
+  p90 = 259.0 * percent,
 }
 carried "prefill-ooba" {
   figure = "prefill",
   family = "ooba",
   cases = 12,
-  unseen = 19.5 * percent,
-  unknown = 20.9 * percent,
-  median = 19.5 * percent,
-  p90 = 25.0 * percent,
+  unseen = 21.8 * percent,
+  unknown = 23.7 * percent,
+  median = 21.8 * percent,
+  p90 = 28.0 * percent,
 }
 carried "prefill-trt" {
   figure = "prefill",
@@ -3376,20 +3376,20 @@ carried "prefill-accelmark" {
 carried "prefill-ikl" {
   figure = "prefill",
   family = "ikl",
-  cases = 25,
-  unseen = 20.1 * percent,
-  unknown = 24.7 * percent,
-  median = 20.1 * percent,
-  p90 = 232.5 * percent,
+  cases = 24,
+  unseen = 19.5 * percent,
+  unknown = 24.1 * percent,
+  median = 19.5 * percent,
+  p90 = 126.3 * percent,
 }
 carried "prefill-ipex" {
   figure = "prefill",
   family = "ipex",
   cases = 4,
-  unseen = 29.3 * percent,
-  unknown = 85.0 * percent,
-  median = 29.3 * percent,
-  p90 = 239.8 * percent,
+  unseen = 29.0 * percent,
+  unknown = 86.8 * percent,
+  median = 29.0 * percent,
+  p90 = 243.1 * percent,
 }
 carried "prefill-tinyc" {
   figure = "prefill",

@@ -169,6 +169,26 @@ source "llama-cpp-graphs" {
     .. "routed experts or, for now, several accelerators.",
 }
 
+source "llama-cpp-decode" {
+  title = "CUDA: improve flash decoding kernel GPU occupancy for BS=1 case, "
+    .. "llama.cpp pull request 12183",
+  author = "Gaurav Garg",
+  url = "https://github.com/ggml-org/llama.cpp/pull/12183",
+  retrieved = "2026-11-26",
+  note = "March 2025.  Llama 3.2 3B on RTX 4090 writes 266.2 tokens/s behind "
+    .. "10 tokens and 189.5 behind 10,000, 269.8 and 170.6 before: 1.15 GB of "
+    .. "cache more in 1.52 and 2.16 ms, 753 and 531 GB/s.",
+}
+
+source "llama-cpp-tile" {
+  title = "llama.cpp, fattn.cu",
+  author = "llama.cpp",
+  url = "https://github.com/ggml-org/llama.cpp/blob/00a2d60921595ea66853568270b3060490040dea/ggml/src/ggml-cuda/fattn.cu",
+  retrieved = "2026-11-26",
+  note = "A block holds the queries of 2, 4 or 8 heads that share a key; more "
+    .. "than 8 take several blocks, and each reads the cache.",
+}
+
 source "llama-cpp-cublas" {
   title = "Improve text-generation and batched decoding performance, "
     .. "llama.cpp pull request 3776",

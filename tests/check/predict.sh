@@ -292,7 +292,7 @@ unseen "training speed, loose" 10.4 13.1
 unseen "training utilization" 9.4 9.3
 unseen "decode" 11 15.8
 unseen "decode, eager" 28.3 31
-unseen "prefill" 17.3 33.5
+unseen "prefill" 15.6 34.4
 unseen "serving throughput, saturated" 13.8 17
 unseen "serving throughput, batch given" 14.1 16.2
 unseen "vision training speed" 8.7 14

@@ -216,6 +216,12 @@ cache_kinds(void **state)
 	    8 * 2050 * token / 2, 0);
 	check_close("and read in half of the time", step - v[SERVE_tpot][0],
 	    2147483648.0 / 2 / 3.35e12, 1e-9);
+	v[SERVE_kv_bytes][0] = 2;
+	v[SERVE_cache_heads][0] = 3;
+	chain_run(chain_find("serve"), v, 1);
+	check_close("four heads share a key that a block reads for three",
+	    v[SERVE_tpot][0] - step, 2147483648.0 / 3.35e12, 1e-9);
+	v[SERVE_cache_heads][0] = 8;
 	v[SERVE_kv_bytes][0] = 0.5;
 	chain_run(chain_find("serve"), v, 1);
 	check_close("in 4 bits, a quarter", v[SERVE_kv_cache][0],

@@ -27,6 +27,7 @@ static const struct rule {
 	{ "serve", "narrow_overhead", "tpot", 1 },
 	{ "serve", "expert_overhead", "tpot", 1 },
 	{ "serve", "eager_overhead", "tpot", 1 },
+	{ "serve", "cache_heads", "tpot", -1 },
 	{ "serve", "graph_tokens", "tpot", -1 },
 	{ "serve", "stage_overhead", "tpot", 1 },
 	{ "serve", "host_overhead", "tpot", 1 },
