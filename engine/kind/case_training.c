@@ -197,11 +197,10 @@ state_schedule(struct training_case *t)
 	if (!cell)
 		return;
 	if (field_word_index(f, cell) < 0)
-		case_skip(t->p, t->out, "not modelled yet: schedule %s", cell);
+		case_skip(t->p, t->out, "schedule not modelled: %s", cell);
 	else if (strcmp(cell, "1f1b") != 0 &&
 	    stated(t, CASE_virtual_stages) > 1)
-		case_skip(t->p, t->out, "not modelled yet: schedule %s of "
-		    "stages in chunks", cell);
+		case_skip(t->p, t->out, "schedule %s in chunks", cell);
 	else
 		case_choose(t->row, &t->training->schedule, cell);
 }
