@@ -496,8 +496,8 @@ tested "finetune-llama-factory-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 3,
-  median = 33.3 * percent,
-  p90 = 44.1 * percent,
+  median = 9.7 * percent,
+  p90 = 19.3 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-mlperf-training-blackwell-memory" {
@@ -746,8 +746,8 @@ tested "finetune-unsloth-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 2,
-  median = 9.0 * percent,
-  p90 = 9.8 * percent,
+  median = 3.5 * percent,
+  p90 = 5.3 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-xtuner-ampere-step" {
@@ -2417,31 +2417,31 @@ tested "finetune-unseen-memory" {
   software = "unseen",
   figure = "memory",
   cases = 214,
-  median = 6.5 * percent,
-  p90 = 20.7 * percent,
+  median = 6.6 * percent,
+  p90 = 20.9 * percent,
 }
 tested "finetune-unseen" {
   kind = "finetune",
   software = "unseen",
   cases = 212,
-  median = 13.4 * percent,
-  p90 = 43.0 * percent,
+  median = 13.2 * percent,
+  p90 = 43.5 * percent,
 }
 tested "pretrain-unseen-memory" {
   kind = "pretrain",
   software = "unseen",
   figure = "memory",
   cases = 146,
-  median = 4.7 * percent,
-  p90 = 15.1 * percent,
+  median = 4.6 * percent,
+  p90 = 14.9 * percent,
 }
 tested "pretrain-unseen" {
   kind = "pretrain",
   software = "unseen",
   cases = 739,
   median = 9.4 * percent,
-  p90 = 38.5 * percent,
-  shared = 73.7 * percent,
+  p90 = 38.7 * percent,
+  shared = 73.8 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",
@@ -2477,18 +2477,18 @@ tested "vision-train-unseen" {
 carried "training-memory" {
   figure = "training memory",
   cases = 179,
-  unseen = 4.7 * percent,
-  unknown = 7.2 * percent,
-  median = 5.2 * percent,
-  p90 = 17.9 * percent,
+  unseen = 4.8 * percent,
+  unknown = 7.1 * percent,
+  median = 5.0 * percent,
+  p90 = 18.0 * percent,
 }
 carried "training-memory-litgpt" {
   figure = "training memory",
   family = "litgpt",
   cases = 29,
-  unseen = 3.1 * percent,
+  unseen = 3.0 * percent,
   unknown = 5.5 * percent,
-  median = 3.1 * percent,
+  median = 3.0 * percent,
   p90 = 10.1 * percent,
 }
 carried "training-memory-tune" {
@@ -2496,16 +2496,16 @@ carried "training-memory-tune" {
   family = "tune",
   cases = 17,
   unseen = 6.4 * percent,
-  unknown = 8.7 * percent,
+  unknown = 8.6 * percent,
   median = 6.4 * percent,
-  p90 = 37.4 * percent,
+  p90 = 37.5 * percent,
 }
 carried "training-memory-fsdpq" {
   figure = "training memory",
   family = "fsdpq",
   cases = 18,
   unseen = 5.8 * percent,
-  unknown = 7.0 * percent,
+  unknown = 6.9 * percent,
   median = 5.8 * percent,
   p90 = 14.4 * percent,
 }
@@ -2513,10 +2513,10 @@ carried "training-memory-swift" {
   figure = "training memory",
   family = "swift",
   cases = 67,
-  unseen = 6.1 * percent,
-  unknown = 9.4 * percent,
-  median = 6.1 * percent,
-  p90 = 27.4 * percent,
+  unseen = 7.0 * percent,
+  unknown = 9.2 * percent,
+  median = 7.0 * percent,
+  p90 = 27.1 * percent,
 }
 carried "training-memory-titan" {
   figure = "training memory",
@@ -2534,15 +2534,15 @@ carried "training-memory-simx" {
   unseen = 5.1 * percent,
   unknown = 4.2 * percent,
   median = 5.1 * percent,
-  p90 = 13.3 * percent,
+  p90 = 13.1 * percent,
 }
 carried "training-memory--loose" {
   figure = "training memory, loose",
   cases = 181,
-  unseen = 5.4 * percent,
+  unseen = 5.3 * percent,
   unknown = 9.6 * percent,
   median = 5.5 * percent,
-  p90 = 20.7 * percent,
+  p90 = 20.9 * percent,
 }
 carried "training-memory--loose-mlperft" {
   figure = "training memory, loose",
@@ -2557,37 +2557,37 @@ carried "training-memory--loose-litgpt" {
   figure = "training memory, loose",
   family = "litgpt",
   cases = 31,
-  unseen = 8.8 * percent,
-  unknown = 13.1 * percent,
-  median = 8.8 * percent,
+  unseen = 8.7 * percent,
+  unknown = 12.9 * percent,
+  median = 8.7 * percent,
   p90 = 22.1 * percent,
 }
 carried "training-memory--loose-tune" {
   figure = "training memory, loose",
   family = "tune",
   cases = 1,
-  unseen = 4.0 * percent,
-  unknown = 25.6 * percent,
-  median = 4.0 * percent,
-  p90 = 4.0 * percent,
+  unseen = 4.1 * percent,
+  unknown = 25.8 * percent,
+  median = 4.1 * percent,
+  p90 = 4.1 * percent,
 }
 carried "training-memory--loose-lf" {
   figure = "training memory, loose",
   family = "lf",
   cases = 5,
-  unseen = 3.3 * percent,
-  unknown = 3.3 * percent,
-  median = 3.3 * percent,
+  unseen = 3.0 * percent,
+  unknown = 3.0 * percent,
+  median = 3.0 * percent,
   p90 = 23.2 * percent,
 }
 carried "training-memory--loose-qwen1" {
   figure = "training memory, loose",
   family = "qwen1",
   cases = 42,
-  unseen = 9.3 * percent,
-  unknown = 9.8 * percent,
-  median = 9.3 * percent,
-  p90 = 20.7 * percent,
+  unseen = 9.2 * percent,
+  unknown = 10.3 * percent,
+  median = 9.2 * percent,
+  p90 = 20.9 * percent,
 }
 carried "training-memory--loose-intern" {
   figure = "training memory, loose",
@@ -2623,7 +2623,7 @@ carried "training-memory--loose-torchao" {
   unseen = 6.0 * percent,
   unknown = 14.1 * percent,
   median = 6.0 * percent,
-  p90 = 8.4 * percent,
+  p90 = 8.7 * percent,
 }
 carried "training-memory--loose-thunder" {
   figure = "training memory, loose",
@@ -2771,36 +2771,36 @@ carried "training-speed" {
   figure = "training speed",
   cases = 615,
   unseen = 9.5 * percent,
-  unknown = 9.5 * percent,
-  median = 9.9 * percent,
-  p90 = 34.6 * percent,
+  unknown = 9.7 * percent,
+  median = 9.8 * percent,
+  p90 = 34.2 * percent,
 }
 carried "training-speed-tune" {
   figure = "training speed",
   family = "tune",
   cases = 18,
-  unseen = 8.8 * percent,
-  unknown = 9.2 * percent,
-  median = 8.8 * percent,
+  unseen = 9.4 * percent,
+  unknown = 10.5 * percent,
+  median = 9.4 * percent,
   p90 = 139.9 * percent,
 }
 carried "training-speed-fsdpq" {
   figure = "training speed",
   family = "fsdpq",
   cases = 23,
-  unseen = 12.8 * percent,
-  unknown = 12.8 * percent,
-  median = 12.8 * percent,
+  unseen = 14.3 * percent,
+  unknown = 14.3 * percent,
+  median = 14.3 * percent,
   p90 = 172.1 * percent,
 }
 carried "training-speed-lf" {
   figure = "training speed",
   family = "lf",
   cases = 5,
-  unseen = 16.1 * percent,
-  unknown = 16.1 * percent,
-  median = 16.1 * percent,
-  p90 = 43.3 * percent,
+  unseen = 6.1 * percent,
+  unknown = 9.8 * percent,
+  median = 6.1 * percent,
+  p90 = 9.8 * percent,
 }
 carried "training-speed-xtun" {
   figure = "training speed",
@@ -2809,16 +2809,16 @@ carried "training-speed-xtun" {
   unseen = 13.2 * percent,
   unknown = 13.2 * percent,
   median = 13.2 * percent,
-  p90 = 31.4 * percent,
+  p90 = 31.5 * percent,
 }
 carried "training-speed-qwen1" {
   figure = "training speed",
   family = "qwen1",
   cases = 42,
-  unseen = 11.0 * percent,
-  unknown = 11.0 * percent,
-  median = 11.0 * percent,
-  p90 = 57.1 * percent,
+  unseen = 12.4 * percent,
+  unknown = 12.2 * percent,
+  median = 12.4 * percent,
+  p90 = 58.6 * percent,
 }
 carried "training-speed-dgxc" {
   figure = "training speed",
@@ -2833,44 +2833,44 @@ carried "training-speed-easyctx" {
   figure = "training speed",
   family = "easyctx",
   cases = 5,
-  unseen = 3.6 * percent,
-  unknown = 3.6 * percent,
-  median = 3.6 * percent,
-  p90 = 52.0 * percent,
+  unseen = 8.9 * percent,
+  unknown = 8.9 * percent,
+  median = 8.9 * percent,
+  p90 = 63.1 * percent,
 }
 carried "training-speed-mpt" {
   figure = "training speed",
   family = "mpt",
   cases = 172,
-  unseen = 9.8 * percent,
-  unknown = 10.0 * percent,
-  median = 9.8 * percent,
+  unseen = 9.6 * percent,
+  unknown = 9.7 * percent,
+  median = 9.6 * percent,
   p90 = 41.2 * percent,
 }
 carried "training-speed-intern" {
   figure = "training speed",
   family = "intern",
   cases = 46,
-  unseen = 10.4 * percent,
-  unknown = 10.4 * percent,
-  median = 10.4 * percent,
-  p90 = 41.4 * percent,
+  unseen = 10.5 * percent,
+  unknown = 10.5 * percent,
+  median = 10.5 * percent,
+  p90 = 41.6 * percent,
 }
 carried "training-speed-bloom" {
   figure = "training speed",
   family = "bloom",
   cases = 89,
-  unseen = 9.2 * percent,
-  unknown = 9.2 * percent,
-  median = 9.2 * percent,
-  p90 = 28.9 * percent,
+  unseen = 9.3 * percent,
+  unknown = 9.3 * percent,
+  median = 9.3 * percent,
+  p90 = 29.0 * percent,
 }
 carried "training-speed-titan" {
   figure = "training speed",
   family = "titan",
   cases = 16,
   unseen = 8.3 * percent,
-  unknown = 4.0 * percent,
+  unknown = 4.1 * percent,
   median = 8.3 * percent,
   p90 = 61.0 * percent,
 }
@@ -2878,10 +2878,10 @@ carried "training-speed-fa" {
   figure = "training speed",
   family = "fa",
   cases = 5,
-  unseen = 2.9 * percent,
-  unknown = 2.9 * percent,
-  median = 2.9 * percent,
-  p90 = 7.6 * percent,
+  unseen = 3.2 * percent,
+  unknown = 3.2 * percent,
+  median = 3.2 * percent,
+  p90 = 7.8 * percent,
 }
 carried "training-speed-simx" {
   figure = "training speed",
@@ -2896,10 +2896,10 @@ carried "training-speed-korth" {
   figure = "training speed",
   family = "korth",
   cases = 8,
-  unseen = 5.1 * percent,
-  unknown = 12.1 * percent,
-  median = 5.1 * percent,
-  p90 = 12.2 * percent,
+  unseen = 5.2 * percent,
+  unknown = 12.2 * percent,
+  median = 5.2 * percent,
+  p90 = 12.3 * percent,
 }
 carried "training-speed-llmq" {
   figure = "training speed",
@@ -2923,10 +2923,10 @@ carried "training-speed-nemol" {
   figure = "training speed",
   family = "nemol",
   cases = 3,
-  unseen = 13.2 * percent,
-  unknown = 11.0 * percent,
-  median = 13.2 * percent,
-  p90 = 78.4 * percent,
+  unseen = 13.3 * percent,
+  unknown = 11.1 * percent,
+  median = 13.3 * percent,
+  p90 = 78.3 * percent,
 }
 carried "training-speed-gpurec" {
   figure = "training speed",
@@ -2941,10 +2941,10 @@ carried "training-speed-nanogpt" {
   figure = "training speed",
   family = "nanogpt",
   cases = 1,
-  unseen = 7.5 * percent,
-  unknown = 7.5 * percent,
-  median = 7.5 * percent,
-  p90 = 7.5 * percent,
+  unseen = 7.6 * percent,
+  unknown = 7.6 * percent,
+  median = 7.6 * percent,
+  p90 = 7.6 * percent,
 }
 carried "training-speed-thunder" {
   figure = "training speed",
@@ -2967,10 +2967,10 @@ carried "training-speed-mlpt30" {
 carried "training-speed--loose" {
   figure = "training speed, loose",
   cases = 227,
-  unseen = 10.1 * percent,
-  unknown = 12.9 * percent,
-  median = 11.6 * percent,
-  p90 = 42.4 * percent,
+  unseen = 10.5 * percent,
+  unknown = 13.4 * percent,
+  median = 12.5 * percent,
+  p90 = 43.7 * percent,
 }
 carried "training-speed--loose-nemo" {
   figure = "training speed, loose",
@@ -2994,19 +2994,19 @@ carried "training-speed--loose-dle" {
   figure = "training speed, loose",
   family = "dle",
   cases = 18,
-  unseen = 9.0 * percent,
-  unknown = 9.0 * percent,
-  median = 9.0 * percent,
-  p90 = 40.7 * percent,
+  unseen = 10.6 * percent,
+  unknown = 10.6 * percent,
+  median = 10.6 * percent,
+  p90 = 40.2 * percent,
 }
 carried "training-speed--loose-lam" {
   figure = "training speed, loose",
   family = "lam",
   cases = 52,
-  unseen = 19.8 * percent,
-  unknown = 19.8 * percent,
-  median = 19.8 * percent,
-  p90 = 38.5 * percent,
+  unseen = 21.3 * percent,
+  unknown = 21.3 * percent,
+  median = 21.3 * percent,
+  p90 = 40.1 * percent,
 }
 carried "training-speed--loose-mlm" {
   figure = "training speed, loose",
@@ -3030,9 +3030,9 @@ carried "training-speed--loose-dsbert" {
   figure = "training speed, loose",
   family = "dsbert",
   cases = 2,
-  unseen = 12.3 * percent,
-  unknown = 12.3 * percent,
-  median = 12.3 * percent,
+  unseen = 12.2 * percent,
+  unknown = 12.2 * percent,
+  median = 12.2 * percent,
   p90 = 16.2 * percent,
 }
 carried "training-speed--loose-dgxc" {
