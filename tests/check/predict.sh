@@ -288,7 +288,7 @@ unseen "training memory" 5 7.4
 unseen "training memory, loose" 5.5 9.9
 unseen "serving memory" 4 6
 unseen "training speed" 9.7 9.7
-unseen "training speed, loose" 10.4 13.1
+unseen "training speed, loose" 10.6 13.5
 unseen "training utilization" 9.4 9.3
 unseen "decode" 11 15.8
 unseen "decode, eager" 28.3 31
