@@ -1430,6 +1430,8 @@ kg = nil
 ---@field unit_bandwidth? ridgeline.quantity
 ---Most query heads that one reading of a cached key serves in a decode step; all that share it unless stated.
 ---@field cache_heads? integer
+---Operations of vector units to unpack a number of an integer KV cache and multiply it by one query head in a decode step; tensor units multiply it as it is read unless stated.
+---@field cache_operations? number
 ---Share of the sustained bandwidth in reading the KV cache; all of it unless stated. In percent, for instance.
 ---@field cache_efficiency? number
 ---Share of the sustained bandwidth in reading weights below 8 bits; all of it unless stated. In percent, for instance.

@@ -287,18 +287,40 @@ bind_traffic(struct binding *b, const struct serve *s,
 	    "stack takes" : "the prompt, at most what the stack takes", of);
 }
 
+/* Vector units unpack a cache of integers, where the stack says in how many
+ * operations. */
+static void
+bind_unpacked_cache(struct binding *b, const struct placement *p,
+    const struct format *cache)
+{
+	const struct calibration *c = p->calibration;
+	const struct rate *r = c->cache_operations.fact.given &&
+	    (format_is(cache, FORMAT_int8) || format_is(cache, FORMAT_int4)) ?
+	    rates_find(&p->accelerator->vector, FORMAT_fp32) : NULL;
+	static const struct number tensor;
+
+	bind_or(b, SERVE_vector_flops, r ? &r->number : &tensor, UNBOUNDED,
+	    "vector_flops", "no cache is unpacked", &c->head);
+	bind_or(b, SERVE_cache_operations, r ? &c->cache_operations : &tensor,
+	    1, "cache_operations", "no cache is unpacked", &c->head);
+}
+
 /* As activations, or in 8 bits where a stack has it so, unless the workload
  * says which. */
 static void
 bind_cache(struct binding *b, const struct workload *w,
     const struct placement *p, const struct serving *speed)
 {
-	bool narrow = speed && p->calibration->narrow_cache.on &&
-	    serving_compute(speed)->width <= 8;
+	const struct format *compute = speed ? serving_compute(speed) : NULL;
+	const struct format *stated = serve_of(w)->kv_format.count ?
+	    format_find(w->catalog, place_word(w, p, AXIS_kv_format)) : NULL;
+	bool narrow = compute && p->calibration->narrow_cache.on &&
+	    compute->width <= 8;
 
-	if (serve_of(w)->kv_format.count)
-		bind_format_bytes(b, SERVE_kv_bytes, format_find(w->catalog,
-		    place_word(w, p, AXIS_kv_format)), &w->head, "kv_bytes");
+	bind_unpacked_cache(b, p, stated ? stated : narrow ? compute : NULL);
+	if (stated)
+		bind_format_bytes(b, SERVE_kv_bytes, stated, &w->head,
+		    "kv_bytes");
 	else if (narrow)
 		bind_format_bytes(b, SERVE_kv_bytes,
 		    format_of(w->catalog, FORMAT_fp8), &w->head,

@@ -508,6 +508,11 @@ calibration "serve-tensorrt-llm-2024-05" {
     "static benchmarking") {
     pass_tokens = 1000000,
   },
+  cite("trtllm-mmha", "counted: an 8-bit number is converted, which takes " ..
+    "A100 as long as four multiply-adds (CUDA's guide: 16 a clock, 64), " ..
+    "scaled and multiplied") {
+    cache_operations = 6,
+  },
 }
 
 calibration "serve-qserve" {
@@ -515,6 +520,10 @@ calibration "serve-qserve" {
   kind = "serve",
   software = "QServe",
   like = "serve-default",
+  cite("qserve-attention", "counted: 13 for eight numbers to unpack and " ..
+    "scale them, and 1.5 for each to multiply and sum") {
+    cache_operations = 3.1,
+  },
 }
 
 calibration "serve-fastertransformer" {

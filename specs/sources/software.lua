@@ -307,6 +307,30 @@ source "awq-kernels" {
     .. "block and summed in 32-bit floats.",
 }
 
+source "qserve-attention" {
+  title = "QServe: decoderMaskedMultiheadAttentionUtils.h",
+  author = "MIT HAN Lab",
+  url = "https://github.com/mit-han-lab/qserve/blob/"
+    .. "8cfd8e32cc808681bab1031ca8555aa6cc8376db/kernels/csrc/"
+    .. "fused_attention/decoderMaskedMultiheadAttentionUtils.h",
+  retrieved = "2026-11-26",
+  note = "A block of threads answers one query head. Eight 4-bit numbers take "
+    .. "a shift, four logical operations, four subtractions and four "
+    .. "multiplications by scale and zero.",
+}
+
+source "trtllm-mmha" {
+  title = "TensorRT-LLM: decoderMaskedMultiheadAttentionTemplate.h",
+  author = "NVIDIA",
+  url = "https://github.com/NVIDIA/TensorRT-LLM/blob/"
+    .. "02519b0c2a8778cf57449e4ccf5bbb03fd35da18/cpp/tensorrt_llm/kernels/"
+    .. "decoderMaskedMultiheadAttention/"
+    .. "decoderMaskedMultiheadAttentionTemplate.h",
+  retrieved = "2026-11-26",
+  note = "The kernels assign a block of threads to each pair of a sequence "
+    .. "and a query head; products convert 8-bit numbers to 32-bit floats.",
+}
+
 source "awq-gemv" {
   title = "AWQ: gemv_cuda.cu",
   author = "MIT HAN Lab",

@@ -194,8 +194,8 @@ budget "training utilization" 6 98
 budget "decode" 10 98
 budget "decode, eager" 18 98
 budget "prefill" 14.5 98
-budget "serving throughput, saturated" 13 98
-budget "serving throughput, batch given" 14.3 98
+budget "serving throughput, saturated" 10 98
+budget "serving throughput, batch given" 13.2 98
 budget "vision training speed" 7.5 98
 budget "vision inference speed" 8.7 98
 budget "diffusion inference speed" 9 98
@@ -293,8 +293,8 @@ unseen "training utilization" 9.4 9.3
 unseen "decode" 11 15.8
 unseen "decode, eager" 28.3 31
 unseen "prefill" 15.6 34.4
-unseen "serving throughput, saturated" 13.8 17
-unseen "serving throughput, batch given" 14.1 16.2
+unseen "serving throughput, saturated" 11 16.9
+unseen "serving throughput, batch given" 13.5 15.9
 unseen "vision training speed" 8.7 14
 unseen "vision inference speed" 8 8
 unseen "diffusion inference speed" 9.4 13.4

@@ -228,6 +228,13 @@ cache_kinds(void **state)
 	    8 * 2050 * token / 4, 0);
 	check_close("and read in a quarter of the time",
 	    step - v[SERVE_tpot][0], 2147483648.0 * 3 / 4 / 3.35e12, 1e-9);
+	v[SERVE_vector_flops][0] = 66.9e12;
+	v[SERVE_cache_operations][0] = 6;
+	chain_run(chain_find("serve"), v, 1);
+	check_close("unless vector units unpack it for 32 heads",
+	    v[SERVE_decode_attention_time][0],
+	    4.0 * 32 * 4096 * 2048 * 8 * 6 / 66.9e12, 1e-9);
+	v[SERVE_vector_flops][0] = 1e18;
 	v[SERVE_kv_bytes][0] = 2;
 	v[SERVE_prefix_len][0] = 1000;
 	chain_run(chain_find("serve"), v, 1);

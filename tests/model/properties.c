@@ -28,6 +28,8 @@ static const struct rule {
 	{ "serve", "expert_overhead", "tpot", 1 },
 	{ "serve", "eager_overhead", "tpot", 1 },
 	{ "serve", "cache_heads", "tpot", -1 },
+	{ "serve", "cache_operations", "tpot", 1 },
+	{ "serve", "vector_flops", "tpot", -1 },
 	{ "serve", "graph_tokens", "tpot", -1 },
 	{ "serve", "stage_overhead", "tpot", 1 },
 	{ "serve", "host_overhead", "tpot", 1 },
@@ -217,8 +219,8 @@ static void
 scale(void **state)
 {
 	static const char *const rates[] = { "peak_flops", "wide_flops",
-		"memory_bandwidth", "unit_bandwidth", "link_bandwidth",
-		"host_bandwidth", "power_limit" };
+		"vector_flops", "memory_bandwidth", "unit_bandwidth",
+		"link_bandwidth", "host_bandwidth", "power_limit" };
 	static const char *const times[] = { "link_latency", "bus_latency",
 		"layer_overhead", "narrow_overhead", "double_overhead",
 		"expert_overhead", "eager_overhead",
