@@ -243,6 +243,16 @@ run_job(struct serving_case *l)
 		run_with(l, requests);
 }
 
+/* Whoever looks for the most that a card gives, and has to state the batch,
+ * doubles it until memory is full. */
+static void
+run_doubled(struct serving_case *l)
+{
+	double most = slot(l, SERVE_most_requests);
+
+	run_with(l, exp2(floor(log2(most))) * slot(l, SERVE_expert_parallel));
+}
+
 /* Of a stated batch runs what memory holds, the rest waits in turn; not where
  * all of it starts at once, weights wait in the host, or not even two fit. */
 static void
@@ -251,6 +261,8 @@ run_within_memory(struct serving_case *l)
 	double most;
 
 	serving_run(l);
+	if (is_saturated(l->row) && l->out->calibration->static_batch.on)
+		run_doubled(l);
 	run_job(l);
 	most = held_at_once(l);
 	if (is_saturated(l->row) || is_loaded(l->row) ||

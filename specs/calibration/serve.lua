@@ -506,6 +506,7 @@ calibration "serve-tensorrt-llm-2024-05" {
   },
   cite("trtllm-static-batches", "as of v0.10: in-flight batching, no longer " ..
     "static benchmarking") {
+    static_batch = true,
     pass_tokens = 1000000,
   },
   cite("trtllm-mmha", "counted: an 8-bit number is converted, which takes " ..
