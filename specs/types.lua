@@ -808,6 +808,8 @@ kg = nil
 ---@field pcie_bandwidth? ridgeline.quantity
 ---Board power at its default limit. In W, for instance.
 ---@field power? ridgeline.quantity
+---Work of matrices in 16 bits that a joule pays for, measured in products that last; what calibrations say of serving unless stated. In TFLOP/J, for instance.
+---@field energy_efficiency? ridgeline.quantity
 ---Slots that the card covers, its cooler included; a module has none.
 ---@field slots? integer
 ---Fans of its own, air that the host blows, or a liquid.
@@ -1592,6 +1594,10 @@ kg = nil
 ---@field selective_matrices? number
 ---Bytes moved to unpack one weight of few bits, in serving for a pass over prompts; 25 in training unless stated, none in serving. In B, for instance.
 ---@field unpacking? ridgeline.quantity
+---Bytes moved to unpack one weight for a decode step in serving; none unless stated. In B, for instance.
+---@field step_unpacking? ridgeline.quantity
+---Bytes moved to unpack one number of a KV cache below 16 bits before attention reads it; none unless stated. In B, for instance.
+---@field cache_unpacking? ridgeline.quantity
 ---One-way network bandwidth of one accelerator beyond its node; 200 Gbit/s unless stated. In Gbit/s, for instance.
 ---@field network_bandwidth? ridgeline.quantity
 ---Share of the traffic of data parallelism that arithmetic hides; 80 percent unless stated, where images are made all of it. In percent, for instance.
@@ -2488,6 +2494,8 @@ kg = nil
 ---@field kv_format? ridgeline.id.format[]|ridgeline.id.format
 ---What waits in the host's memory: nothing, the weights that do not fit, the KV cache, or both; they come over its bus in every pass; nothing unless stated.
 ---@field offload? "none"|"weights"|"cache"|"both"
+---Requests of a batch that go through a layer at once, its parts one after the other; all of them unless stated.
+---@field micro_batch? integer
 ---Tokens of one prefill chunk; the prompt, at most the stack's prefill_tokens, unless stated.
 ---@field batched_tokens? integer
 ---The prompts of all requests in flight are read at once, as in a batch that starts together; one by one unless stated.

@@ -69,12 +69,14 @@ is_eager(const struct case_row *row)
 	    case_is(row, CASE_attention, "eager");
 }
 
-/* Weights that wait in the host's memory are those of stacks made for it. */
+/* Weights that wait in the host's memory are those of stacks made for it, which
+ * alone take a batch through each layer in parts. */
 static bool
 is_offloaded(const struct case_row *row)
 {
 	return case_is(row, CASE_offload, "params") ||
-	    case_is(row, CASE_offload, "both");
+	    case_is(row, CASE_offload, "both") ||
+	    case_text(row, CASE_micro_batch);
 }
 
 /* What the files of its weights are made for. */

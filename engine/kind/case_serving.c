@@ -75,7 +75,7 @@ state_traffic(struct serving_case *l)
 {
 	const struct case_row *row = l->row;
 	struct serve *s = l->serve;
-	double input, batch = serving_want(l, CASE_batch) / l->copies;
+	double input, micro, batch = serving_want(l, CASE_batch) / l->copies;
 
 	if (case_text(row, CASE_input_len) ||
 	    !case_number(row, CASE_seq_len, &input))
@@ -83,6 +83,8 @@ state_traffic(struct serving_case *l)
 	case_state(row, &s->input_len, input);
 	case_state(row, &s->output_len, serving_want(l, CASE_output_len));
 	case_state(row, &s->concurrency, batch);
+	if (case_number(row, CASE_micro_batch, &micro))
+		case_state(row, &s->micro_batch, micro);
 	s->together.on = s->together.fact.given = true;
 	l->bound->place.axis[AXIS_concurrency] = case_axis(batch);
 }

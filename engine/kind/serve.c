@@ -305,6 +305,8 @@ bind_unpacked_cache(struct binding *b, const struct placement *p,
 	    1, "cache_operations", "no cache is unpacked", &c->head);
 }
 
+static const struct number as_stored;
+
 /* As activations, or in 8 bits where a stack has it so, unless the workload
  * says which. */
 static void
@@ -329,6 +331,11 @@ bind_cache(struct binding *b, const struct workload *w,
 		bind_value(b, SERVE_kv_bytes,
 		    b->value[SERVE_activation_bytes][b->lane],
 		    kind_default(&w->head, "kv_bytes", "as activations"));
+	bind_or(b, SERVE_cache_unpacking, b->value[SERVE_kv_bytes][b->lane] <
+	    b->value[SERVE_activation_bytes][b->lane] ?
+	    &p->calibration->cache_unpacking : &as_stored, 0,
+	    "cache_unpacking", "attention reads it as it is stored",
+	    &p->calibration->head);
 }
 
 static void
@@ -385,6 +392,8 @@ bind_demand(struct binding *b, const struct serve *s,
 	const struct number *chunk = s->batched_tokens.fact.given ?
 	    &s->batched_tokens : serving_pass(c);
 
+	bind_or(b, SERVE_micro_batch, &s->micro_batch, UNBOUNDED,
+	    "micro_batch", "all that are in flight", of);
 	bind_or(b, SERVE_pass_tokens, chunk, no_chunk, "batched_tokens",
 	    "the stack takes any number at once", of);
 	bind_rows(b, demand_rows, COUNT(demand_rows), of);

@@ -148,6 +148,8 @@ bind_unpacking(struct binding *b, const struct serving *s)
 		    &c->unpack_compute, 1, "unpack_compute", &c->head);
 	bind_where(b, SERVE_unpacking, unpacks, &c->unpacking, 0, "unpacking",
 	    &c->head);
+	bind_where(b, SERVE_step_unpacking, unpacks, &c->step_unpacking, 0,
+	    "step_unpacking", &c->head);
 }
 
 static const struct bind_row share_rows[] = {
@@ -158,9 +160,23 @@ static const struct bind_row share_rows[] = {
 	BIND_ROW(SERVE, calibration, cache_efficiency, 1, "as weights"),
 	BIND_ROW(SERVE, calibration, cache_heads, UNBOUNDED,
 	    "all that share it"),
-	BIND_ROW(SERVE, calibration, energy_efficiency, UNBOUNDED,
-	    "no bound is stated"),
 };
+
+/* What was measured of the accelerator outweighs what was fitted to stacks. */
+static void
+bind_energy(struct binding *b, const struct serving *s)
+{
+	const struct number *measured = &s->accelerator->energy_efficiency;
+
+	if (measured->fact.given)
+		bind_number(b, SERVE_energy_efficiency, measured,
+		    CAUSE_catalogue);
+	else
+		bind_or(b, SERVE_energy_efficiency,
+		    &s->calibration->energy_efficiency, UNBOUNDED,
+		    "energy_efficiency", "no bound is stated",
+		    &s->calibration->head);
+}
 
 static void
 bind_shares(struct binding *b, const struct serving *s)
@@ -174,6 +190,7 @@ bind_shares(struct binding *b, const struct serving *s)
 	    c->attention_efficiency.fact.given ? &c->attention_efficiency :
 	    &c->compute_efficiency, "attention_efficiency", CAUSE_calibration);
 	bind_rows(b, share_rows, COUNT(share_rows), &c->head);
+	bind_energy(b, s);
 	bind_number(b, SERVE_bandwidth_efficiency, &c->bandwidth_efficiency,
 	    CAUSE_calibration);
 	bind_number(b, SERVE_link_efficiency, &c->link_efficiency,

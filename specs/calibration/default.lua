@@ -122,6 +122,10 @@ calibration "serve-eager-default" {
   },
   links,
   message,
+  cite("cuda-best-practices", "pinned memory: about 12 GB/s on PCIe 3.0 x16, " ..
+    "of 15.75") {
+    host_efficiency = 12 / (16 * 128 / 130) * 100 * percent,
+  },
   assume "as for Transformers" {
     runtime_overhead = 0.642 * GiB,
   },
@@ -147,6 +151,12 @@ calibration "serve-offloading-default" {
   cite("sheng2023", "abstract: searches where weights, activations and the " ..
     "cache of attention are stored, on accelerator, processor and disk") {
     cache_offloaded = true,
+  },
+  cite("flexgen-compression", "26 bytes to unpack two numbers; a product " ..
+    "reads 2 for a weight, whose 4 bits are counted as read") {
+    unpacking = 13 * B,
+    step_unpacking = (13 + 2 - 0.5) * B,
+    cache_unpacking = 13 * B,
   },
 }
 

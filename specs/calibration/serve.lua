@@ -40,6 +40,29 @@ calibration "serve-flexgen" {
     "cache of attention are stored, on accelerator, processor and disk") {
     cache_offloaded = true,
   },
+  cite("flexgen-compression", "26 bytes to unpack two numbers; a product " ..
+    "reads 2 for a weight, whose 4 bits are counted as read") {
+    unpacking = 13 * B,
+    step_unpacking = (13 + 2 - 0.5) * B,
+    cache_unpacking = 13 * B,
+  },
+}
+
+calibration "serve-accelerate" {
+  name = "Hugging Face Accelerate",
+  kind = "serve",
+  software = "Accelerate",
+  like = "serve-eager-default",
+  aliases = { "Hugging Face Accelerate" },
+  cases_only = true,
+  cite("accelerate-hooks", "weights alone are copied, from tensors that are " ..
+    "not pinned") {
+    cache_offloaded = false,
+  },
+  cite("gengwg-bandwidth", "10.0 GB/s from pageable memory where pinned " ..
+    "memory attains 25.7") {
+    host_efficiency = 12 / (16 * 128 / 130) * 10 / 25.7 * 100 * percent,
+  },
 }
 
 calibration "serve-zero-inference" {

@@ -1150,6 +1150,26 @@ tested "pretrain-torchtitan-hopper-step" {
   p90 = 48.8 * percent,
   formats = { "bf16", "fp32", "fp8" },
 }
+tested "serve-accelerate-turing-decode" {
+  kind = "serve",
+  software = "accelerate",
+  architecture = "Turing",
+  phase = "decode",
+  cases = 2,
+  median = 6.9 * percent,
+  p90 = 12.1 * percent,
+  formats = { "fp16" },
+}
+tested "serve-accelerate-turing-prefill" {
+  kind = "serve",
+  software = "accelerate",
+  architecture = "Turing",
+  phase = "prefill",
+  cases = 2,
+  median = 6.9 * percent,
+  p90 = 12.1 * percent,
+  formats = { "fp16" },
+}
 tested "serve-atom-ada-lovelace-decode" {
   kind = "serve",
   software = "atom",
@@ -1296,8 +1316,8 @@ tested "serve-deepspeed-zero-inference-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 2,
-  median = 29.1 * percent,
-  p90 = 29.3 * percent,
+  median = 19.6 * percent,
+  p90 = 21.3 * percent,
   formats = { "fp16" },
 }
 tested "serve-deepspeed-zero-inference-turing-prefill" {
@@ -1306,8 +1326,8 @@ tested "serve-deepspeed-zero-inference-turing-prefill" {
   architecture = "Turing",
   phase = "prefill",
   cases = 2,
-  median = 29.1 * percent,
-  p90 = 29.3 * percent,
+  median = 19.6 * percent,
+  p90 = 21.3 * percent,
   formats = { "fp16" },
 }
 tested "serve-exllama-ada-lovelace-memory" {
@@ -1446,8 +1466,8 @@ tested "serve-flexllmgen-turing-decode" {
   architecture = "Turing",
   phase = "decode",
   cases = 5,
-  median = 159.8 * percent,
-  p90 = 323.1 * percent,
+  median = 12.5 * percent,
+  p90 = 24.2 * percent,
   formats = { "fp16", "int4" },
 }
 tested "serve-flexllmgen-turing-prefill" {
@@ -1456,8 +1476,8 @@ tested "serve-flexllmgen-turing-prefill" {
   architecture = "Turing",
   phase = "prefill",
   cases = 5,
-  median = 159.8 * percent,
-  p90 = 323.1 * percent,
+  median = 12.5 * percent,
+  p90 = 24.2 * percent,
   formats = { "fp16", "int4" },
 }
 tested "serve-gpt-fast-ampere-decode" {
@@ -1994,26 +2014,6 @@ tested "serve-transformers-hopper-prefill" {
   p90 = 46.3 * percent,
   formats = { "bf16" },
 }
-tested "serve-transformers-turing-decode" {
-  kind = "serve",
-  software = "transformers",
-  architecture = "Turing",
-  phase = "decode",
-  cases = 2,
-  median = 79.8 * percent,
-  p90 = 157.5 * percent,
-  formats = { "fp16" },
-}
-tested "serve-transformers-turing-prefill" {
-  kind = "serve",
-  software = "transformers",
-  architecture = "Turing",
-  phase = "prefill",
-  cases = 2,
-  median = 79.8 * percent,
-  p90 = 157.5 * percent,
-  formats = { "fp16" },
-}
 tested "serve-vllm-ada-lovelace-decode" {
   kind = "serve",
   software = "vllm",
@@ -2433,8 +2433,8 @@ tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
   cases = 2111,
-  median = 11.7 * percent,
-  p90 = 39.4 * percent,
+  median = 11.8 * percent,
+  p90 = 39.3 * percent,
   shared = 33.7 * percent,
 }
 tested "vision-infer-unseen" {
@@ -3239,9 +3239,9 @@ carried "decode-tinyc" {
 carried "decode--eager" {
   figure = "decode, eager",
   cases = 64,
-  unseen = 27.8 * percent,
-  unknown = 30.2 * percent,
-  median = 20.3 * percent,
+  unseen = 28.6 * percent,
+  unknown = 30.9 * percent,
+  median = 22.6 * percent,
   p90 = 70.0 * percent,
 }
 carried "decode--eager-litgpt" {
@@ -3257,19 +3257,19 @@ carried "decode--eager-ooba" {
   figure = "decode, eager",
   family = "ooba",
   cases = 1,
-  unseen = 14.4 * percent,
-  unknown = 14.4 * percent,
-  median = 14.4 * percent,
-  p90 = 14.4 * percent,
+  unseen = 15.6 * percent,
+  unknown = 15.6 * percent,
+  median = 15.6 * percent,
+  p90 = 15.6 * percent,
 }
 carried "decode--eager-qwen2" {
   figure = "decode, eager",
   family = "qwen2",
   cases = 24,
-  unseen = 15.6 * percent,
-  unknown = 15.6 * percent,
-  median = 15.6 * percent,
-  p90 = 21.0 * percent,
+  unseen = 17.8 * percent,
+  unknown = 17.8 * percent,
+  median = 17.8 * percent,
+  p90 = 23.6 * percent,
 }
 carried "decode--eager-qwen3" {
   figure = "decode, eager",
@@ -3283,10 +3283,10 @@ carried "decode--eager-qwen3" {
 carried "prefill" {
   figure = "prefill",
   cases = 352,
-  unseen = 14.7 * percent,
-  unknown = 32.3 * percent,
-  median = 13.4 * percent,
-  p90 = 36.5 * percent,
+  unseen = 15.9 * percent,
+  unknown = 32.4 * percent,
+  median = 13.6 * percent,
+  p90 = 36.6 * percent,
 }
 carried "prefill-xd" {
   figure = "prefill",
@@ -3346,10 +3346,10 @@ carried "prefill-accelmark" {
   figure = "prefill",
   family = "accelmark",
   cases = 9,
-  unseen = 8.9 * percent,
-  unknown = 9.9 * percent,
-  median = 8.9 * percent,
-  p90 = 49.9 * percent,
+  unseen = 20.4 * percent,
+  unknown = 11.0 * percent,
+  median = 20.4 * percent,
+  p90 = 45.0 * percent,
 }
 carried "prefill-ikl" {
   figure = "prefill",
@@ -3373,15 +3373,15 @@ carried "prefill-tinyc" {
   figure = "prefill",
   family = "tinyc",
   cases = 6,
-  unseen = 4.5 * percent,
+  unseen = 4.6 * percent,
   unknown = 5.6 * percent,
-  median = 4.5 * percent,
+  median = 4.6 * percent,
   p90 = 10.3 * percent,
 }
 carried "serving-throughput--saturated" {
   figure = "serving throughput, saturated",
   cases = 625,
-  unseen = 10.5 * percent,
+  unseen = 10.3 * percent,
   unknown = 16.4 * percent,
   median = 11.5 * percent,
   p90 = 39.4 * percent,
@@ -3391,7 +3391,7 @@ carried "serving-throughput--saturated-trt" {
   family = "trt",
   cases = 491,
   unseen = 11.9 * percent,
-  unknown = 24.4 * percent,
+  unknown = 24.3 * percent,
   median = 11.9 * percent,
   p90 = 40.4 * percent,
 }
@@ -3409,7 +3409,7 @@ carried "serving-throughput--saturated-gpustack" {
   family = "gpustack",
   cases = 39,
   unseen = 18.7 * percent,
-  unknown = 23.2 * percent,
+  unknown = 23.1 * percent,
   median = 18.7 * percent,
   p90 = 48.0 * percent,
 }
@@ -3417,27 +3417,27 @@ carried "serving-throughput--saturated-accelmark" {
   figure = "serving throughput, saturated",
   family = "accelmark",
   cases = 3,
-  unseen = 9.6 * percent,
-  unknown = 4.5 * percent,
-  median = 9.6 * percent,
-  p90 = 36.3 * percent,
+  unseen = 8.4 * percent,
+  unknown = 4.4 * percent,
+  median = 8.4 * percent,
+  p90 = 36.2 * percent,
 }
 carried "serving-throughput--saturated-sglbench" {
   figure = "serving throughput, saturated",
   family = "sglbench",
   cases = 2,
-  unseen = 126.8 * percent,
-  unknown = 124.4 * percent,
-  median = 126.8 * percent,
-  p90 = 140.0 * percent,
+  unseen = 126.3 * percent,
+  unknown = 124.0 * percent,
+  median = 126.3 * percent,
+  p90 = 139.5 * percent,
 }
 carried "serving-throughput--saturated-azurebg" {
   figure = "serving throughput, saturated",
   family = "azurebg",
   cases = 48,
-  unseen = 5.1 * percent,
-  unknown = 18.3 * percent,
-  median = 5.1 * percent,
+  unseen = 5.2 * percent,
+  unknown = 18.8 * percent,
+  median = 5.2 * percent,
   p90 = 18.7 * percent,
 }
 carried "serving-throughput--saturated-vllmrecipes" {
@@ -3463,33 +3463,33 @@ carried "serving-throughput--saturated-engprs" {
   family = "engprs",
   cases = 1,
   unseen = 39.4 * percent,
-  unknown = 45.2 * percent,
+  unknown = 44.7 * percent,
   median = 39.4 * percent,
   p90 = 39.4 * percent,
 }
 carried "serving-throughput--batch-given" {
   figure = "serving throughput, batch given",
   cases = 512,
-  unseen = 13.0 * percent,
-  unknown = 15.4 * percent,
+  unseen = 11.5 * percent,
+  unknown = 14.4 * percent,
   median = 13.4 * percent,
-  p90 = 54.6 * percent,
+  p90 = 52.3 * percent,
 }
 carried "serving-throughput--batch-given-flexgen" {
   figure = "serving throughput, batch given",
   family = "flexgen",
   cases = 9,
-  unseen = 29.6 * percent,
-  unknown = 28.6 * percent,
-  median = 29.6 * percent,
-  p90 = 321.3 * percent,
+  unseen = 11.7 * percent,
+  unknown = 14.0 * percent,
+  median = 11.7 * percent,
+  p90 = 25.9 * percent,
 }
 carried "serving-throughput--batch-given-trt" {
   figure = "serving throughput, batch given",
   family = "trt",
   cases = 23,
   unseen = 8.6 * percent,
-  unknown = 18.5 * percent,
+  unknown = 18.4 * percent,
   median = 8.6 * percent,
   p90 = 52.3 * percent,
 }
@@ -3497,26 +3497,26 @@ carried "serving-throughput--batch-given-qserve" {
   figure = "serving throughput, batch given",
   family = "qserve",
   cases = 9,
-  unseen = 3.7 * percent,
+  unseen = 3.6 * percent,
   unknown = 8.4 * percent,
-  median = 3.7 * percent,
+  median = 3.6 * percent,
   p90 = 15.6 * percent,
 }
 carried "serving-throughput--batch-given-qwen2" {
   figure = "serving throughput, batch given",
   family = "qwen2",
   cases = 145,
-  unseen = 7.2 * percent,
-  unknown = 21.0 * percent,
-  median = 7.2 * percent,
-  p90 = 70.8 * percent,
+  unseen = 7.1 * percent,
+  unknown = 21.9 * percent,
+  median = 7.1 * percent,
+  p90 = 74.3 * percent,
 }
 carried "serving-throughput--batch-given-qwen3" {
   figure = "serving throughput, batch given",
   family = "qwen3",
   cases = 83,
   unseen = 18.9 * percent,
-  unknown = 17.8 * percent,
+  unknown = 17.9 * percent,
   median = 18.9 * percent,
   p90 = 56.2 * percent,
 }
@@ -3525,7 +3525,7 @@ carried "serving-throughput--batch-given-vblog" {
   family = "vblog",
   cases = 5,
   unseen = 11.1 * percent,
-  unknown = 3.6 * percent,
+  unknown = 3.7 * percent,
   median = 11.1 * percent,
   p90 = 13.6 * percent,
 }
@@ -3533,10 +3533,10 @@ carried "serving-throughput--batch-given-ft" {
   figure = "serving throughput, batch given",
   family = "ft",
   cases = 127,
-  unseen = 15.8 * percent,
-  unknown = 15.8 * percent,
-  median = 15.8 * percent,
-  p90 = 35.6 * percent,
+  unseen = 16.2 * percent,
+  unknown = 16.2 * percent,
+  median = 16.2 * percent,
+  p90 = 36.5 * percent,
 }
 carried "serving-throughput--batch-given-sglcook" {
   figure = "serving throughput, batch given",
@@ -3551,19 +3551,19 @@ carried "serving-throughput--batch-given-accelmark" {
   figure = "serving throughput, batch given",
   family = "accelmark",
   cases = 10,
-  unseen = 14.1 * percent,
+  unseen = 14.2 * percent,
   unknown = 13.2 * percent,
-  median = 14.1 * percent,
-  p90 = 30.5 * percent,
+  median = 14.2 * percent,
+  p90 = 31.0 * percent,
 }
 carried "serving-throughput--batch-given-azurebg" {
   figure = "serving throughput, batch given",
   family = "azurebg",
   cases = 5,
   unseen = 3.1 * percent,
-  unknown = 16.9 * percent,
+  unknown = 17.3 * percent,
   median = 3.1 * percent,
-  p90 = 16.7 * percent,
+  p90 = 16.1 * percent,
 }
 carried "serving-throughput--batch-given-rkbench" {
   figure = "serving throughput, batch given",
@@ -3588,7 +3588,7 @@ carried "serving-throughput--batch-given-engprs" {
   family = "engprs",
   cases = 5,
   unseen = 9.7 * percent,
-  unknown = 5.7 * percent,
+  unknown = 5.6 * percent,
   median = 9.7 * percent,
   p90 = 91.6 * percent,
 }

@@ -393,3 +393,46 @@ source "cuda-guide" {
     .. "each of which issues an instruction of a warp of 32 lanes; 64 lanes of "
     .. "32-bit arithmetic in 7.x and 8.0, 128 in 8.6 to 9.0; 64 of integers.",
 }
+
+source "flexgen-compression" {
+  title = "FlexLLMGen: compression.py and pytorch_backend.py",
+  author = "FMInference",
+  url = "https://github.com/FMInference/FlexLLMGen/blob/"
+    .. "004ffef82b46e8dc8685c55d0cdda650bdaf1269/flexllmgen/compression.py",
+  retrieved = "2026-11-26",
+  note = "Opened at that commit in a copy. Every layer unpacks its weights, and "
+    .. "the cache it reads, for each part of a batch: of two packed numbers a "
+    .. "shift and a mask, 1 byte read and 1 written each; both copied to 16 "
+    .. "bits, 1 read and 2 written; a division and a sum in place, 4 read and "
+    .. "4 written each: 26 bytes.",
+}
+
+source "cuda-best-practices" {
+  title = "CUDA C++ Best Practices Guide: pinned memory",
+  author = "NVIDIA",
+  url = "https://docs.nvidia.com/cuda/cuda-c-best-practices-guide/",
+  retrieved = "2026-11-26",
+  note = "Opened as a copy of its chapter 9: on PCIe x16 Gen3 cards, pinned "
+    .. "memory can attain about 12 GB/s.",
+}
+
+source "accelerate-hooks" {
+  title = "Accelerate: hooks.py",
+  author = "Hugging Face",
+  url = "https://github.com/huggingface/accelerate/blob/"
+    .. "05daa80d138c0b9024517739085929864f5745e6/src/accelerate/hooks.py",
+  retrieved = "2026-11-26",
+  note = "Before a module runs, AlignDevicesHook copies its weights from a map "
+    .. "of ordinary tensors in the host's memory; behind it they are dropped. "
+    .. "Nothing is pinned, and nothing is fetched ahead.",
+}
+
+source "gengwg-bandwidth" {
+  title = "Using NVIDIA GPU P2P Benchmark tool",
+  author = "gengwg",
+  url = "https://github.com/gengwg/gpu/blob/"
+    .. "f1ce2499ef5f317f60068cbee22ed8f12e9b65a5/nvda_gpu_benchmark.md",
+  retrieved = "2026-11-26",
+  note = "bandwidthTest of the CUDA samples on a DGX A100, host to device: 25.7 "
+    .. "GB/s from pinned memory, 10.0 GB/s from pageable memory.",
+}

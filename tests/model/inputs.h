@@ -105,6 +105,7 @@ static const struct range ranges[] = {
 	{ "max_requests", 1, 1024 },
 	{ "cache_heads", 1, 128 },
 	{ "cache_operations", 1, 10 },
+	{ "cache_unpacking", 0, 0 },
 	{ "graph_tokens", 0, 1e5 },
 	{ "graph_experts", 0, 1 },
 	{ "score_traffic", 0, 30 },
