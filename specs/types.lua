@@ -1140,7 +1140,7 @@ kg = nil
 ---@field summary string
 ---Share above the least cost beyond which cost comes before the goals, so that no answer is dearer while one is not; none unless stated, and then the budget of the profile alone is a cap. In percent, for instance.
 ---@field cost_cap? number
----What waiting for a run costs, a share of its price: of what the goals leave, the least cost with that decides; nothing unless stated. Not beside weights. In percent/day, for instance.
+---What waiting for a run costs, a share of its price: added to the cost wherever that is a goal; nothing unless stated. Not beside weights. In percent/day, for instance.
 ---@field waiting? ridgeline.quantity
 ---Goals that decide one after the other, the most important first; not beside weights.
 ---@field goals? ("cost"|"time"|"memory"|"accelerators"|"energy"|"co2"|"risk"|"commitment")[]|"cost"|"time"|"memory"|"accelerators"|"energy"|"co2"|"risk"|"commitment"

@@ -42,6 +42,15 @@ goal_find(const char *name)
 	return GOAL_COUNT;
 }
 
+static bool
+names(const struct policy *p, enum goal goal)
+{
+	for (size_t i = 0; i < p->goals.count; i++)
+		if (goal_find(p->goals.item[i].text) == goal)
+			return true;
+	return false;
+}
+
 /* Does a goal before that one leave several to decide between? */
 static bool
 leaves_several(const struct policy *p, size_t before)
@@ -93,9 +102,9 @@ check_policy(const struct check *c, const struct policy *p)
 	    goal_find(p->goals.item[0].text) == GOAL_cost))
 		contradict(c, &p->head, &p->cost_cap.fact,
 		    "cost_cap needs goals of which cost is not the first");
-	if (p->waiting.fact.given && !p->goals.count)
+	if (p->waiting.fact.given && !names(p, GOAL_cost))
 		contradict(c, &p->head, &p->waiting.fact,
-		    "waiting needs goals");
+		    "waiting needs cost among goals");
 	if (p->goals.count && weighed)
 		contradict(c, &p->head, weighed,
 		    "it has goals and weights: either one goal comes before "

@@ -572,8 +572,8 @@ training_check(const struct catalog *cat, const struct workload *w,
 	if (t->pipeline_chunks.value > 1 && t->schedule.fact.given &&
 	    !word_is(&t->schedule, "1f1b"))
 		diag(diags, DIAG_inconsistent, t->schedule.fact.at,
-		    "workload \"%s\": stages in %.0f chunks, and schedule "
-		    "\"%s\" has them whole", w->head.id,
+		    "workload \"%s\": pipeline_chunks is %.0f, but schedule "
+		    "\"%s\" does not interleave stages", w->head.id,
 		    t->pipeline_chunks.value, t->schedule.text);
 	if (t->global_batch.fact.given &&
 	    t->global_batch.value * t->seq_len.value > t->train_tokens.value)

@@ -92,7 +92,7 @@ find_front(struct arena *arena, struct arena *own, struct decision *d,
 	struct front f = front_shown(arena, own, all, n);
 	struct ranking plain;
 
-	ranking_make(&plain, d->kind, NULL);
+	ranking_make(&plain, d->ranking.catalog, d->kind, NULL);
 	if (f.count)
 		qsort_r(f.item, f.count, sizeof(*f.item), by_goals, &plain);
 	thin_front(&f);

@@ -4,6 +4,7 @@
 
 #include "base/arena.h"
 #include "model/cost.h"
+#include "model/policy.h"
 #include "model/sure.h"
 
 /* The multiplier of a Korobov lattice of STAYS_DRAWS points, a prime of which
@@ -110,8 +111,16 @@ move(const struct draws *d, const struct entrant *e, uint32_t draw,
 static bool
 has_first(const struct draws *d)
 {
-	return d->ranking.goals && !d->ranking.weighed &&
-	    !(d->ranking.waiting[0] > 0);
+	return d->ranking.goals && !d->ranking.weighed;
+}
+
+/* To its cost. */
+static void
+add_waiting(const struct draws *d, struct entrant *e)
+{
+	for (uint32_t i = 0; i < STAYS_DRAWS; i++)
+		e->first[i] = policy_waited(e->first[i], d->ranking.waiting[0],
+		    goal_in(d, e, i, GOAL_time));
 }
 
 /* What an entrant has of the first goal; more than any where it is not sold. */
@@ -127,6 +136,8 @@ set_first(const struct draws *d, struct entrant *e)
 		    sizeof(*e->first));
 	for (uint32_t i = 0; i < STAYS_DRAWS; i++)
 		e->first[i] = v * (s.price[i] * s.by[i]);
+	if (d->ranking.waiting[0] > 0)
+		add_waiting(d, e);
 	for (uint32_t i = 0; d->what & PRICES && i < STAYS_DRAWS; i++)
 		if (isinf(e->dearer[i]))
 			e->first[i] = HUGE_VAL;

@@ -244,7 +244,7 @@ put(struct question *q, const struct catalog *cat, const struct workload *w,
 {
 	search_question(q, cat, w, profile);
 	if (policy)
-		ranking_make(&q->ranking, q->kind, policy);
+		ranking_make(&q->ranking, q->catalog, q->kind, policy);
 }
 
 /* Every workload with each of its profiles, both in order of their ids. */

@@ -101,8 +101,8 @@ search_question(struct question *q, const struct catalog *cat,
 	find_goals(q);
 	for (size_t i = 0; i < COUNT(q->fit); i++)
 		q->fit[i] = chain_slot(q->chain, fits[i]);
-	ranking_make(&q->ranking, k, (const struct policy *)catalog_follow(cat,
-	    "policy", &p->policy));
+	ranking_make(&q->ranking, cat, k, (const struct policy *)
+	    catalog_follow(cat, "policy", &p->policy));
 }
 
 static double

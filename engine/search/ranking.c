@@ -3,6 +3,7 @@
 #include <math.h>
 
 #include "base/array.h"
+#include "catalog/tested.h"
 #include "kind/stack.h"
 #include "model/policy.h"
 
@@ -10,7 +11,7 @@
 static const double SURELY = 1e-6;
 /* What decides where a policy leaves two equal, and where that does. */
 static const enum goal last[] = { GOAL_cost, GOAL_time, GOAL_memory };
-static const enum goal ties[] = { GOAL_energy, GOAL_accelerators, GOAL_risk };
+static const enum goal ties[] = { GOAL_energy, GOAL_accelerators };
 
 /* What is within so much of the least counts as the least; NULL: nothing. */
 static void
@@ -35,9 +36,11 @@ add(struct ranking *o, const struct kind *k, enum goal goal,
 
 /* What pays to own is ranked by its use alone: nothing is chosen there. */
 void
-ranking_make(struct ranking *o, const struct kind *k, const struct policy *p)
+ranking_make(struct ranking *o, const struct catalog *cat, const struct kind *k,
+    const struct policy *p)
 {
-	*o = (struct ranking){ .policy = k->worth ? NULL : p };
+	*o = (struct ranking){ .catalog = cat, .kind = k,
+		.policy = k->worth ? NULL : p };
 	if (!o->policy) {
 		add(o, k, GOAL_cost, NULL);
 		add(o, k, GOAL_time, NULL);
@@ -47,14 +50,13 @@ ranking_make(struct ranking *o, const struct kind *k, const struct policy *p)
 	o->capped = p->cost_cap.fact.given;
 	if (o->capped)
 		add(o, k, GOAL_cost, &p->cost_cap);
-	for (size_t i = 0; i < p->goals.count; i++)
-		add(o, k, goal_find(p->goals.item[i].text), policy_terms(p,
-		    goal_find(p->goals.item[i].text)).within);
-	/* Who serves waits for no run to end. */
-	if (p->waiting.fact.given && k->trains) {
-		add(o, k, GOAL_cost, NULL);
-		o->waiting[o->goals - 1] = p->waiting.value;
-		o->stated[o->goals - 1] = &p->waiting;
+	for (size_t i = 0; i < p->goals.count; i++) {
+		enum goal goal = goal_find(p->goals.item[i].text);
+
+		add(o, k, goal, policy_terms(p, goal).within);
+		/* Who serves waits for no run to end. */
+		if (goal == GOAL_cost && p->waiting.fact.given && k->trains)
+			o->waiting[o->goals - 1] = p->waiting.value;
 	}
 	for (int g = 0; o->weighed && g < GOAL_COUNT; g++)
 		if (policy_terms(p, (enum goal)g).weight->fact.given)
@@ -266,6 +268,12 @@ compare_plain(const struct ranking *o, const double *a, const double *b)
 	return less;
 }
 
+double
+ranking_risk(double risk)
+{
+	return round(100 * risk);
+}
+
 static int
 compare_ties(const double *a, const double *b)
 {
@@ -273,7 +281,8 @@ compare_ties(const double *a, const double *b)
 
 	for (size_t i = 0; !less && i < COUNT(ties); i++)
 		less = compare(a[ties[i]], b[ties[i]]);
-	return less;
+	return less ? less : compare(ranking_risk(a[GOAL_risk]),
+	    ranking_risk(b[GOAL_risk]));
 }
 
 int
@@ -292,6 +301,30 @@ ranking_rank(const struct ranking *o, const double *a, const double *b)
 	return less ? less : compare_ties(a, b);
 }
 
+/* Measured speeds of the stack on its generation. */
+static double
+cases(const struct ranking *o, const struct placement *p)
+{
+	return o->catalog && p->stack && p->calibration ? tested_error(
+	    o->catalog, o->kind->name, "speed", p->calibration->software.text,
+	    p->accelerator->architecture.text).cases : 0;
+}
+
+int
+ranking_tie(const struct ranking *o, const double *a,
+    const struct placement *a_place, const double *b,
+    const struct placement *b_place)
+{
+	int less = stack_order(a_place, b_place);
+
+	if (!less)
+		return 0;
+	less = compare(cases(o, b_place), cases(o, a_place));
+	if (!less)
+		less = compare(a[GOAL_risk], b[GOAL_risk]);
+	return less ? less : stack_order(a_place, b_place);
+}
+
 int
 ranking_order(const struct ranking *o, const double *a,
     const struct placement *a_place, const double *b,
@@ -299,7 +332,7 @@ ranking_order(const struct ranking *o, const double *a,
 {
 	int less = ranking_rank(o, a, b);
 
-	return less ? less : stack_order(a_place, b_place);
+	return less ? less : ranking_tie(o, a, a_place, b, b_place);
 }
 
 bool
@@ -315,6 +348,6 @@ ranking_shadows(const struct ranking *o, const struct point *a,
 	if (!less)
 		less = compare_ties(a->goal, b->goal);
 	if (!less)
-		less = stack_order(&a->place, &b->place);
+		less = ranking_tie(o, a->goal, &a->place, b->goal, &b->place);
 	return !worse && less <= 0;
 }

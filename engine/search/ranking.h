@@ -1,17 +1,18 @@
 /*
  * ranking: which of two answers is better under a policy.
  *
- * This is the only comparison: the search, the ranking, the ways and what would
- * change a decision all use it.  A policy lists goals, the most important
- * first, or gives them weights; its cap on cost counts before all goals, and
- * behind them, where it states what waiting for a run costs, the cost with
- * that.  Ties fall to the goals unrounded, then to cost, time and memory: an
- * answer that another beats in one goal and equals in the rest never comes
- * first.  Risk alone is not looked at closer than the policy says: one in a
- * million is no better than one in a thousand where both are near enough to
- * none.  Without a policy cost decides, then time.  ranking_rank() tells apart
- * whole answers that are equal in all of it, and ranking_order() leaves no tie
- * between two accelerators or stacks.
+ * This is the only comparison: the search, the ranking, the ways and what
+ * would change a decision all use it.  A policy lists goals, the most
+ * important first, or gives them weights; its cap on cost counts before all
+ * goals.  What it says that waiting for a run costs is part of the cost as a
+ * goal, and no part of the cap, which is money spent.  Ties fall to the goals
+ * unrounded, then to cost, time and memory: an answer that another beats in
+ * one goal and equals in the rest never comes first.  Risk alone is not looked
+ * at closer than the policy says: one in a million is no better than one in a
+ * thousand where both are near enough to none.  Without a policy cost decides,
+ * then time. ranking_rank() tells apart whole answers that are equal in all of
+ * it, and ranking_order() leaves no tie between two accelerators or stacks:
+ * what was measured more often comes first.
  */
 #ifndef SEARCH_RANKING_H
 #define SEARCH_RANKING_H
@@ -24,12 +25,13 @@ struct point {
 	struct placement place;
 };
 
-/* The goals of a policy, the cap on the cost before them, and the cost with
- * waiting behind them. */
-enum { RANKING_GOALS = GOAL_COUNT + 2 };
+/* The goals of a policy, and the cap on the cost before them. */
+enum { RANKING_GOALS = GOAL_COUNT + 1 };
 
 /* Arrays are by the place of a goal in the policy. */
 struct ranking {
+	const struct catalog *catalog;  /* of what was measured; or NULL */
+	const struct kind *kind;
 	const struct policy *policy;  /* NULL: cost, then time */
 	enum goal goal[RANKING_GOALS];  /* of the policy, that the kind has */
 	size_t goals;
@@ -38,14 +40,14 @@ struct ranking {
 	double weight[RANKING_GOALS], weights;
 	double within[RANKING_GOALS];
 	double waiting[RANKING_GOALS];  /* 1/s, what it adds to a cost; or 0 */
-	/* Where within or waiting is from. */
-	const struct number *stated[RANKING_GOALS];
+	const struct number *stated[RANKING_GOALS];  /* where within is from */
 	/* The least of the candidates that the goals before left over, and up
 	 * to where it counts as the least; see ranking_settle. */
 	double best[RANKING_GOALS], enough[RANKING_GOALS];
 };
 
-void ranking_make(struct ranking *, const struct kind *, const struct policy *);
+void ranking_make(struct ranking *, const struct catalog *,
+    const struct kind *, const struct policy *);
 /* Is it cost, then time, and nothing else? */
 bool ranking_plain(const struct ranking *);
 /* Goals that it looks at, one a bit: its own, cost, time and memory. */
@@ -83,10 +85,18 @@ int ranking_compare(const struct ranking *, const double *a,
 /*
  * The same for answers of which every goal is known: where ranking_compare()
  * finds them equal the less energy decides, then the fewer accelerators, then
- * the least risk, however near enough.
+ * the least risk to a percent, however near enough.
  */
 int ranking_rank(const struct ranking *, const double *a, const double *b);
-/* The same, and by name where nothing else tells them apart. */
+/* Tries, as ranking_rank() looks at them: in hundredths. */
+double ranking_risk(double risk);
+/* Where it finds two accelerators or stacks equal: first the stack of which
+ * more speeds were measured on its generation, then what is surer by less than
+ * a percent, then by name.  0 of one stack on one accelerator. */
+int ranking_tie(const struct ranking *, const double *a,
+    const struct placement *a_place, const double *b,
+    const struct placement *b_place);
+/* The same as ranking_rank(), and ranking_tie() where that finds them equal. */
 int ranking_order(const struct ranking *, const double *a,
     const struct placement *a_place, const double *b,
     const struct placement *b_place);

@@ -93,22 +93,31 @@ goal_says(enum goal goal)
 	return "";
 }
 
+/* The i-th goal, with what waiting adds to it. */
+static const char *
+goal_said(struct arena *arena, const struct phrases *p,
+    const struct ranking *o, size_t i)
+{
+	static const double day = 86400;
+	const char *goal = goal_says(o->goal[i]);
+
+	return o->waiting[i] > 0 ? SAID(arena, p, ranking_waiting,
+	    .goal = goal, .percent = percent(arena, o->waiting[i] * day, 3)) :
+	    goal;
+}
+
 static const char *
 goals(struct arena *arena, const struct phrases *p, const struct ranking *o)
 {
-	static const double day = 86400;
 	const char *all = SAID(arena, p, ranking_first,
-	    .goal = goal_says(o->goal[o->capped]));
+	    .goal = goal_said(arena, p, o, o->capped));
 
 	for (size_t i = o->capped + 1; i < o->goals; i++)
-		all = o->waiting[i] > 0 ? SAID(arena, p, ranking_waiting,
-		    .before = all, .goal = goal_says(o->goal[i]),
-		    .percent = percent(arena, o->waiting[i] * day, 3)) :
-		    o->within[i - 1] > 0 ? SAID(arena, p, ranking_within,
-		    .before = all, .goal = goal_says(o->goal[i]),
+		all = o->within[i - 1] > 0 ? SAID(arena, p, ranking_within,
+		    .before = all, .goal = goal_said(arena, p, o, i),
 		    .percent = percent(arena, o->within[i - 1], 3)) :
 		    SAID(arena, p, ranking_then, .before = all,
-		    .goal = goal_says(o->goal[i]));
+		    .goal = goal_said(arena, p, o, i));
 	return !o->capped ? all : SAID(arena, p, ranking_capped,
 	    .percent = percent(arena, o->within[0], 3), .goals = all);
 }

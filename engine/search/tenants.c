@@ -156,7 +156,7 @@ inquire_level(struct settling *s, size_t at)
 	struct question *q = &s->inquiry[at].question;
 
 	inquire(s, at, &s->level, &s->anyone);
-	ranking_make(&q->ranking, q->kind, &s->few);
+	ranking_make(&q->ranking, q->catalog, q->kind, &s->few);
 }
 
 static const struct accelerator *

@@ -277,9 +277,12 @@ add_limits(struct workbook *w)
 		if (n && n->fact.given)
 			workbook_use(workbook_field(w, &p->head,
 			    n->fact.field, n == &p->cost_cap ?
-			    "Policy: cost cap" : n == &p->waiting ?
-			    "Policy: price of waiting" : SHEET_SAYS(w,
+			    "Policy: cost cap" : SHEET_SAYS(w,
 			    sheet_policy_within)));
+		if (d->ranking.waiting[i] > 0)
+			workbook_use(workbook_field(w, &p->head,
+			    p->waiting.fact.field,
+			    "Policy: price of waiting"));
 	}
 }
 

@@ -11,7 +11,6 @@
 #include "base/text.h"
 #include "kind/goal.h"
 #include "kind/ownership.h"
-#include "kind/stack.h"
 #include "unit/number.h"
 #include "write/workbook_live.h"
 
@@ -80,14 +79,12 @@ live_counts(struct live_order *o)
 	}
 }
 
-/* What the policy states of the i-th goal. */
+/* The cell of a field of the policy. */
 static const char *
-stated(const struct live_order *o, size_t i)
+stated(const struct live_order *o, const struct number *field)
 {
-	const struct ranking *r = &o->book->decision->ranking;
-
-	return workbook_field(o->book, &r->policy->head,
-	    r->stated[i]->fact.field, "")->name;
+	return workbook_field(o->book, &o->book->decision->ranking.policy->head,
+	    field->fact.field, "")->name;
 }
 
 /* What a cell counts as, beyond what is near enough in steps of as much. */
@@ -100,7 +97,7 @@ counted(const struct live_order *o, size_t i, const char *cell,
 	if (o->book->decision->ranking.within[i] <= 0)
 		return arena_printf(o->book->arena, "MAX(%s,%s)", cell,
 		    enough);
-	near = stated(o, i);
+	near = stated(o, o->book->decision->ranking.stated[i]);
 	return arena_printf(o->book->arena, "IFERROR(%s*(1+%s)^ROUNDUP("
 	    "MAX(LN(%s/%s)/LN(1+%s)-1E-9,0),0),MAX(%s,%s))", enough, near,
 	    cell, enough, near, cell, enough);
@@ -134,7 +131,8 @@ put_goal(struct live_order *o, size_t i, unsigned col, const double *own)
 	    w->arena, "MIN(%s)", workbook_column(w, col + GOAL_MAY)), best,
 	    NULL);
 	sheet_live(w->candidates, LIVE_BEST, col + GOAL_AS, arena_printf(
-	    w->arena, "%s*(1+%s)", best_cell, share > 0 ? stated(o, i) : "0"),
+	    w->arena, "%s*(1+%s)", best_cell, share > 0 ?
+	    stated(o, w->decision->ranking.stated[i]) : "0"),
 	    enough, NULL);
 	for (size_t k = 0; k < o->n; k++) {
 		o->left[k] *= own[k] <= enough * (1 + 1e-12);
@@ -184,15 +182,13 @@ struct tie {
 	size_t index;
 };
 
-/* As the search tries them: by accelerator, stack, tier and offer; what is
- * owned alone before the same with more of it rented. */
+/* As the search tries offers of one stack: by tier and offer; what is owned
+ * alone before the same with more of it rented. */
 static int
 by_turn(const struct placement *a, const struct placement *b)
 {
-	int less = stack_order(a, b);
+	int less = offer_is_owned(b->offer) - offer_is_owned(a->offer);
 
-	if (!less)
-		less = offer_is_owned(b->offer) - offer_is_owned(a->offer);
 	if (!less)
 		less = strcmp(a->offer->tier.text ? a->offer->tier.text : "",
 		    b->offer->tier.text ? b->offer->tier.text : "");
@@ -204,23 +200,29 @@ static int
 by_tie(const void *x, const void *y)
 {
 	static const enum goal goals[] = { GOAL_time, GOAL_memory,
-		GOAL_energy, GOAL_accelerators, GOAL_risk };
+		GOAL_energy, GOAL_accelerators };
 	const struct tie *a = x, *b = y;
 	const struct placement *p = &a->answer->place, *q = &b->answer->place;
 	const bool alike = p->accelerator == q->accelerator &&
 	    p->stack == q->stack;
+	double mine, other;
 	int less;
 
 	for (size_t i = a->ranking->policy ? 0 : 2; i < COUNT(goals); i++) {
-		double mine = a->answer->goal[goals[i]];
-		double other = b->answer->goal[goals[i]];
+		mine = a->answer->goal[goals[i]];
+		other = b->answer->goal[goals[i]];
 
-		if (((goals[i] != GOAL_energy && goals[i] != GOAL_risk) ||
-		    !alike) &&
+		if ((goals[i] != GOAL_energy || !alike) &&
 		    (mine < other || mine > other))
 			return mine < other ? -1 : 1;
 	}
-	less = by_turn(p, q);
+	mine = ranking_risk(a->answer->goal[GOAL_risk]);
+	other = ranking_risk(b->answer->goal[GOAL_risk]);
+	if (!alike && (mine < other || mine > other))
+		return mine < other ? -1 : 1;
+	less = ranking_tie(a->ranking, a->answer->goal, p, b->answer->goal, q);
+	if (!less)
+		less = by_turn(p, q);
 	return less ? less : (a->index > b->index) - (a->index < b->index);
 }
 
@@ -297,7 +299,8 @@ put_own(struct live_order *o, size_t goal, unsigned col)
 
 		if (r->waiting[goal] > 0)
 			live = arena_printf(o->book->arena, "%s*(1+%s*%s)",
-			    live, stated(o, goal), goal_cell(o, c, GOAL_time));
+			    live, stated(o, &r->policy->waiting),
+			    goal_cell(o, c, GOAL_time));
 		own[i] = ranking_value(r, goal, c->answer->goal);
 		if (live)
 			live_put(o, i, col, live, own[i]);

@@ -16,9 +16,10 @@ policy "cheapest" {
 policy "sure-within-3" {
   name = "Surest of the nearly cheapest",
   summary = "What costs at most 3 percent more than the cheapest counts as "
-    .. "cheap; of those what is likeliest to keep every limit, within 3 "
+    .. "cheap, where each day that a run is waited for adds 2 percent to its "
+    .. "cost; of those what is likeliest to keep every limit, within 3 "
     .. "percent, then what commits for the shortest time, then the least "
-    .. "cost, to which each day that a run is waited for adds 2 percent.",
+    .. "cost.",
   goals = { "cost", "risk", "commitment" },
   -- A share of the price for the same share of tries that fail: whoever takes
   -- less care pays for a second try more often than it saves.

@@ -17,7 +17,7 @@ order_of(const struct policy *p, const struct point *all, size_t n)
 {
 	struct ranking o;
 
-	ranking_make(&o, kind_find("serve"), p);
+	ranking_make(&o, NULL, kind_find("serve"), p);
 	ranking_settle(&o, all, n);
 	return o;
 }
@@ -210,11 +210,13 @@ waited(void **state)
 	set(&p.waiting, 0.01 / 86400);
 	o = order_of(&p, of, FIVE);
 	check_int("served: the same", best_of(&o, of, FIVE), 1);
-	ranking_make(&o, kind_find("vision_train"), &p);
+	ranking_make(&o, NULL, kind_find("vision_train"), &p);
 	ranking_settle(&o, of, FIVE);
 	assert_false(ranking_plain(&o));
 	check_close("by hand: 93.9 * (1 + 0.01 * 104 / 24)",
-	    ranking_value(&o, 1, of[0].goal), 97.969, 1e-9);
+	    ranking_value(&o, 0, of[0].goal), 97.969, 1e-9);
+	check_close("nearly the cheapest, by hand: 1.03 * 93.9 * (1 + 0.01 * "
+	    "13 / 24)", o.enough[0], 97.24088, 1e-6);
 	check_int("two hours are not worth 48 cents", best_of(&o, of, FIVE),
 	    1);
 	check_int("an hour less at one price is", ranking_compare(&o,
@@ -222,11 +224,11 @@ waited(void **state)
 	check_int("four days cost more than half a dollar",
 	    ranking_compare(&o, of[3].goal, of[0].goal), -1);
 	set(&p.waiting, 0.02 / 86400);
-	ranking_make(&o, kind_find("vision_train"), &p);
+	ranking_make(&o, NULL, kind_find("vision_train"), &p);
 	ranking_settle(&o, of, FIVE);
 	check_int("2 % a day: still", best_of(&o, of, FIVE), 1);
 	set(&p.waiting, 0.07 / 86400);
-	ranking_make(&o, kind_find("vision_train"), &p);
+	ranking_make(&o, NULL, kind_find("vision_train"), &p);
 	ranking_settle(&o, of, FIVE);
 	check_int("7 % a day: twelve hours for 2 %", best_of(&o, of, FIVE),
 	    4);
@@ -278,7 +280,7 @@ tied(void **state)
 	struct ranking o;
 
 	(void)state;
-	ranking_make(&o, kind_find("serve"), NULL);
+	ranking_make(&o, NULL, kind_find("serve"), NULL);
 	check_int("no goal tells them apart", ranking_compare(&o, goal[0],
 	    goal[1]), 0);
 	check_int("less energy", ranking_rank(&o, goal[1], goal[0]), -1);
@@ -287,6 +289,61 @@ tied(void **state)
 	check_int("as many: surer", ranking_rank(&o, goal[2], goal[3]), -1);
 	check_int("the very same: neither", ranking_rank(&o, goal[2], goal[2]),
 	    0);
+}
+
+/* Of equals the stack that was measured more often, unless it is less sure by a
+ * percent; then by name. */
+static void
+surer(void **state)
+{
+	static struct tested of[] = {
+		{ .kind = { .text = "pretrain" }, .software = { .text = "a" },
+		    .architecture = { .text = "Hopper" },
+		    .cases = { .value = 3 } },
+		{ .kind = { .text = "pretrain" }, .software = { .text = "b" },
+		    .architecture = { .text = "Hopper" },
+		    .cases = { .value = 4 } },
+		{ .kind = { .text = "pretrain" }, .software = { .text = "a" },
+		    .architecture = { .text = "Ampere" },
+		    .cases = { .value = 9 } },
+	};
+	static struct record *records[] = { &of[0].head, &of[1].head,
+		&of[2].head };
+	static struct accelerator gpu = { .head.id = "gpu",
+		.architecture = { .text = "Hopper" } };
+	static struct calibration software[] = {
+		{ .software = { .text = "a" } },
+		{ .software = { .text = "b" } },
+		{ .software = { .text = "c" } },
+		{ .software = { .text = "d" } },
+	};
+	static const char *const names[] = { "a", "b", "c", "d" };
+	const struct catalog cat = { .tests = { records, 3, 3 } };
+	const double sure[GOAL_COUNT] = { [GOAL_risk] = 1 };
+	const double nearly[GOAL_COUNT] = { [GOAL_risk] = 1.000001 };
+	const double doubtful[GOAL_COUNT] = { [GOAL_risk] = 1.2 };
+	struct placement p[4];
+	struct ranking o;
+
+	(void)state;
+	for (size_t i = 0; i < 4; i++)
+		p[i] = (struct placement){ .accelerator = &gpu,
+			.stack = names[i], .calibration = &software[i] };
+	ranking_make(&o, &cat, kind_find("pretrain"), NULL);
+	check_int("4 measured speeds before 3", ranking_order(&o, nearly,
+	    &p[1], sure, &p[0]), -1);
+	check_int("and the other way round", ranking_order(&o, sure, &p[0],
+	    nearly, &p[1]), 1);
+	check_int("not where it fails one time in six", ranking_order(&o,
+	    doubtful, &p[1], sure, &p[0]), 1);
+	check_int("none measured: the surer", ranking_order(&o, nearly, &p[2],
+	    sure, &p[3]), 1);
+	assert_true(ranking_order(&o, sure, &p[2], sure, &p[3]) < 0);
+	check_int("one stack: neither", ranking_order(&o, sure, &p[2], nearly,
+	    &p[2]), 0);
+	ranking_make(&o, NULL, kind_find("pretrain"), NULL);
+	check_int("nothing known of them: by name", ranking_order(&o, sure,
+	    &p[0], sure, &p[1]), -1);
 }
 
 /* Numbers that are the same in every run. */
@@ -503,7 +560,8 @@ main(void)
 		cmocka_unit_test(by_hand),
 		cmocka_unit_test(capped),
 		cmocka_unit_test(sure), cmocka_unit_test(bound),
-		cmocka_unit_test(tied), cmocka_unit_test(waited),
+		cmocka_unit_test(tied),
+		cmocka_unit_test(surer), cmocka_unit_test(waited),
 		cmocka_unit_test(next_best),
 		cmocka_unit_test(properties),
 		cmocka_unit_test(transitive),

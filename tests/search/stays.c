@@ -40,7 +40,7 @@ set_up(struct bench *b, size_t n, const double *cost)
 		.kind = kind_find("serve"), .chain = chain_find("serve") };
 	b->decision = (struct decision){ .stacked = b->answer,
 		.stacked_count = n };
-	ranking_make(&b->decision.ranking, b->question.kind, NULL);
+	ranking_make(&b->decision.ranking, NULL, b->question.kind, NULL);
 	memset(slots, 0, sizeof(slots));
 	for (size_t i = 0; i < n; i++) {
 		b->order[i] = (struct order){ .measured = { .cases = 9,
@@ -163,7 +163,7 @@ prices(void **state)
 	check_chance("the faster of them", chance(&b, 0).both, 0.8);
 	check_chance("where the faster is gone", chance(&b, 1).both, 0.16);
 	b.answer[1].goal[GOAL_time] = 1;
-	ranking_make(&b.decision.ranking, b.question.kind, NULL);
+	ranking_make(&b.decision.ranking, NULL, b.question.kind, NULL);
 	b.answer[1].place.accelerator = &card[0];
 	check_chance("one card of two stacks is no tie",
 	    chance(&b, 0).accelerator, 0.8);

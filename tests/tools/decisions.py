@@ -58,11 +58,9 @@ READ = {
         "and is slower, which I would take if its price were as new; vLLM is "
         "what was measured on it",
     "researcher/pretrain-1.5b":
-        "four RTX PRO 6000 by spot for four and a half days; I would pay the "
-        "eleven dollars more for eight B200 and half a day: two cards for nine "
-        "days at 384 dollars set what is nearly the cheapest, and waiting "
-        "counts only behind that; 172 TFLOP/s a card, where LLM.Q prints "
-        "300; a price of 80 days, so quotes decide",
+        "eight B200 for half a day at 404 dollars; eight RTX PRO 6000 by spot "
+        "take two days at 397, which two percent a day of waiting makes "
+        "dearer, and two of them nine days at 384",
     "regulated/chat-70b":
         "bought, with error correction, with the server it is sold in; "
         "TensorRT-LLM fits what two cards held before",
