@@ -146,7 +146,7 @@ USUAL = $(call objects,search) $(call objects,unit) \
 	catalog/layer catalog/layer_moves catalog/like catalog/network \
 	catalog/network_sum catalog/refer catalog/support catalog/vocabulary \
 	kind/chassis kind/common kind/kind kind/place_name kind/pretrain \
-	kind/recipe kind/risk kind/serve kind/serving kind/slice kind/text \
+	kind/link kind/recipe kind/risk kind/serve kind/serving kind/slice kind/text \
 	kind/training kind/vision spec/layers spec/pattern spec/reader)
 SELDOM = $(filter-out $(FAST) $(USUAL),$(foreach f,catalog feed spec kind \
 	validate report write cmd,$(call objects,$(f)) $(generated_$(f))))

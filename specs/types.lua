@@ -804,6 +804,10 @@ kg = nil
 ---@field link_bandwidth? ridgeline.quantity
 ---Accelerators that its links join without the bus: 1 where there are none, 2 with a bridge; all of a node unless stated.
 ---@field linked? integer
+---Whether one card reaches another's memory over the bus; where not, what they send goes through the host's. Yes unless stated.
+---@field peer_access? "yes"|"no"
+---Memory bandwidth of its host that falls to one card, where peer_access is no. In GB/s, for instance.
+---@field host_memory_bandwidth? ridgeline.quantity
 ---One-way bandwidth to the host. In GB/s, for instance.
 ---@field pcie_bandwidth? ridgeline.quantity
 ---Board power at its default limit. In W, for instance.

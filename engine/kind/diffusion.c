@@ -1,6 +1,7 @@
 #include "kind/diffusion.h"
 
 #include "base/diag.h"
+#include "kind/link.h"
 #include "kind/text.h"
 
 const char *
@@ -33,8 +34,7 @@ diffusion_bind_machine(struct binding *b, const struct diffusion_slots *s,
 
 	pipeline_rates(b, a, c, compute, &s->rates);
 	bind_number(b, s->memory, &a->memory, CAUSE_catalogue);
-	bind_number(b, s->link_bandwidth, &a->link_bandwidth,
-	    CAUSE_catalogue);
+	link_bind(b, s->link_bandwidth, a);
 	bind_number(b, s->link_efficiency, &c->link_efficiency,
 	    CAUSE_calibration);
 	bind_number(b, s->link_latency, &c->link_latency, CAUSE_calibration);

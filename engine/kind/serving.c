@@ -2,6 +2,7 @@
 
 #include "base/array.h"
 #include "chain_serve.h"
+#include "kind/link.h"
 #include "kind/text.h"
 
 static const struct number unstated;
@@ -102,8 +103,7 @@ bind_peaks(struct binding *b, const struct serving *s)
 	    CAUSE_catalogue);
 	bind_or(b, SERVE_compute_units, &a->compute_units, 0, "compute_units",
 	    "not known", &a->head);
-	bind_number(b, SERVE_link_bandwidth, &a->link_bandwidth,
-	    CAUSE_catalogue);
+	link_bind(b, SERVE_link_bandwidth, a);
 	bind_or(b, SERVE_linked, &a->linked, UNBOUNDED, "linked",
 	    "links join all of a node", &a->head);
 	bind_or(b, SERVE_host_bandwidth, &a->pcie_bandwidth, 16e9,

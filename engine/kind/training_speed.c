@@ -3,6 +3,7 @@
 
 #include "base/array.h"
 #include "chain_train.h"
+#include "kind/link.h"
 #include "kind/ownership.h"
 #include "kind/training.h"
 
@@ -49,8 +50,7 @@ bind_bandwidths(struct binding *b, const struct accelerator *a,
 {
 	bind_number(b, TRAIN_memory_bandwidth, &a->memory_bandwidth,
 	    CAUSE_catalogue);
-	bind_number(b, TRAIN_link_bandwidth, &a->link_bandwidth,
-	    CAUSE_catalogue);
+	link_bind(b, TRAIN_link_bandwidth, a);
 	bind_or(b, TRAIN_host_bandwidth, &a->pcie_bandwidth, 32e9,
 	    "pcie_bandwidth", "PCIe 4.0 x16", &a->head);
 	bind_or(b, TRAIN_node_size, &a->max_count, 8, "max_count",

@@ -10,6 +10,7 @@
 #include "chain_vision_train.h"
 #include "kind/choice.h"
 #include "kind/common.h"
+#include "kind/link.h"
 #include "kind/place.h"
 #include "kind/predict.h"
 #include "kind/shape.h"
@@ -130,8 +131,7 @@ bind_link(struct binding *b, const struct placement *p)
 {
 	const struct calibration *c = p->calibration;
 
-	bind_number(b, VISION_TRAIN_link_bandwidth,
-	    &p->accelerator->link_bandwidth, CAUSE_catalogue);
+	link_bind(b, VISION_TRAIN_link_bandwidth, p->accelerator);
 	bind_number(b, VISION_TRAIN_link_efficiency, &c->link_efficiency,
 	    CAUSE_calibration);
 	bind_number(b, VISION_TRAIN_link_latency, &c->link_latency,

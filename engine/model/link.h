@@ -11,6 +11,26 @@
 #include "model/select.h"
 
 /*
+ * Bandwidth between accelerators whose messages go through the host.
+ *
+ *     b = min(beta, mu / 2)
+ *
+ * bandwidth  beta  one-way bandwidth of an accelerator's bus      [byte/s]
+ * memory     mu    its share of the memory bandwidth of its host  [byte/s]
+ * return     b     one-way bandwidth between accelerators         [byte/s]
+ *
+ * Source: nccl-host-memory each byte is written to the host's memory by who
+ *         sends it and read there by who receives it
+ * Valid:  all send at once, in pieces that follow each other; processors keep
+ *         none of it in their caches
+ */
+static inline double
+link_through_host(double bandwidth, double memory)
+{
+	return min2(bandwidth, memory / 2);
+}
+
+/*
  * Time of a ring all-reduce.
  *
  *     t = 2 * (n - 1) / n * V / (eta * beta) + 2 * (n - 1) * alpha

@@ -436,8 +436,8 @@ tested "finetune-fsdp-qlora-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 10,
-  median = 10.4 * percent,
-  p90 = 18.4 * percent,
+  median = 6.6 * percent,
+  p90 = 15.2 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-fsdp-qlora-ampere-memory" {
@@ -456,8 +456,8 @@ tested "finetune-fsdp-qlora-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 13,
-  median = 5.2 * percent,
-  p90 = 16.0 * percent,
+  median = 14.4 * percent,
+  p90 = 153.9 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-hf-trl-hopper-step" {
@@ -597,7 +597,7 @@ tested "finetune-ngc-pytorch-ada-lovelace-step" {
   phase = "step",
   cases = 12,
   median = 5.0 * percent,
-  p90 = 8.9 * percent,
+  p90 = 12.6 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-ampere-step" {
@@ -686,8 +686,8 @@ tested "finetune-torchtune-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 8,
-  median = 17.2 * percent,
-  p90 = 175.1 * percent,
+  median = 26.4 * percent,
+  p90 = 363.5 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-torchtune-ampere-memory" {
@@ -856,7 +856,7 @@ tested "pretrain-llm.q-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 16,
-  median = 22.1 * percent,
+  median = 21.9 * percent,
   p90 = 33.1 * percent,
   formats = { "bf16", "fp8" },
 }
@@ -867,7 +867,7 @@ tested "pretrain-llm.q-blackwell-step" {
   phase = "step",
   cases = 47,
   median = 6.5 * percent,
-  p90 = 24.9 * percent,
+  p90 = 22.3 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-llm.q-hopper-step" {
@@ -1557,9 +1557,9 @@ tested "serve-llama.cpp-ada-lovelace-decode-int4" {
   phase = "decode",
   alone = "int4",
   cases = 4,
-  median = 48.7 * percent,
-  p90 = 103.8 * percent,
-  bias = 47.5 * percent,
+  median = 48.9 * percent,
+  p90 = 104.2 * percent,
+  bias = 47.7 * percent,
 }
 tested "serve-llama.cpp-ada-lovelace-prefill" {
   kind = "serve",
@@ -1658,7 +1658,7 @@ tested "serve-mlc-llm-ada-lovelace-decode" {
   architecture = "Ada Lovelace",
   phase = "decode",
   cases = 4,
-  median = 11.5 * percent,
+  median = 11.7 * percent,
   p90 = 18.8 * percent,
   formats = { "fp16", "int4" },
 }
@@ -2021,7 +2021,7 @@ tested "serve-vllm-ada-lovelace-decode" {
   phase = "decode",
   cases = 14,
   median = 13.8 * percent,
-  p90 = 27.0 * percent,
+  p90 = 26.9 * percent,
   formats = { "bf16", "fp16", "int4" },
 }
 tested "serve-vllm-ada-lovelace-prefill" {
@@ -2417,9 +2417,9 @@ tested "pretrain-unseen" {
   kind = "pretrain",
   software = "unseen",
   cases = 739,
-  median = 9.4 * percent,
-  p90 = 38.7 * percent,
-  shared = 73.8 * percent,
+  median = 9.1 * percent,
+  p90 = 37.9 * percent,
+  shared = 74.8 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",
@@ -2435,7 +2435,7 @@ tested "serve-unseen" {
   cases = 2111,
   median = 11.8 * percent,
   p90 = 39.3 * percent,
-  shared = 33.7 * percent,
+  shared = 33.8 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -2748,28 +2748,28 @@ carried "diffusion-memory-simpt" {
 carried "training-speed" {
   figure = "training speed",
   cases = 615,
-  unseen = 9.5 * percent,
-  unknown = 9.7 * percent,
-  median = 9.8 * percent,
-  p90 = 34.2 * percent,
+  unseen = 9.2 * percent,
+  unknown = 9.4 * percent,
+  median = 9.4 * percent,
+  p90 = 34.6 * percent,
 }
 carried "training-speed-tune" {
   figure = "training speed",
   family = "tune",
   cases = 18,
-  unseen = 9.4 * percent,
-  unknown = 10.5 * percent,
-  median = 9.4 * percent,
-  p90 = 139.9 * percent,
+  unseen = 10.3 * percent,
+  unknown = 11.4 * percent,
+  median = 10.3 * percent,
+  p90 = 136.2 * percent,
 }
 carried "training-speed-fsdpq" {
   figure = "training speed",
   family = "fsdpq",
   cases = 23,
-  unseen = 14.3 * percent,
-  unknown = 14.3 * percent,
-  median = 14.3 * percent,
-  p90 = 172.1 * percent,
+  unseen = 9.1 * percent,
+  unknown = 9.1 * percent,
+  median = 9.1 * percent,
+  p90 = 128.6 * percent,
 }
 carried "training-speed-lf" {
   figure = "training speed",
@@ -2883,19 +2883,19 @@ carried "training-speed-llmq" {
   figure = "training speed",
   family = "llmq",
   cases = 83,
-  unseen = 12.0 * percent,
-  unknown = 12.0 * percent,
-  median = 12.0 * percent,
-  p90 = 22.0 * percent,
+  unseen = 10.7 * percent,
+  unknown = 10.7 * percent,
+  median = 10.7 * percent,
+  p90 = 23.2 * percent,
 }
 carried "training-speed-torchao" {
   figure = "training speed",
   family = "torchao",
   cases = 3,
-  unseen = 11.3 * percent,
-  unknown = 11.3 * percent,
-  median = 11.3 * percent,
-  p90 = 16.5 * percent,
+  unseen = 11.1 * percent,
+  unknown = 11.1 * percent,
+  median = 11.1 * percent,
+  p90 = 16.3 * percent,
 }
 carried "training-speed-nemol" {
   figure = "training speed",
@@ -2945,10 +2945,10 @@ carried "training-speed-mlpt30" {
 carried "training-speed--loose" {
   figure = "training speed, loose",
   cases = 227,
-  unseen = 10.5 * percent,
-  unknown = 13.4 * percent,
+  unseen = 10.8 * percent,
+  unknown = 13.5 * percent,
   median = 12.5 * percent,
-  p90 = 43.7 * percent,
+  p90 = 44.5 * percent,
 }
 carried "training-speed--loose-nemo" {
   figure = "training speed, loose",
@@ -2964,7 +2964,7 @@ carried "training-speed--loose-mlperft" {
   family = "mlperft",
   cases = 23,
   unseen = 10.9 * percent,
-  unknown = 18.8 * percent,
+  unknown = 18.3 * percent,
   median = 10.9 * percent,
   p90 = 23.5 * percent,
 }
@@ -2981,10 +2981,10 @@ carried "training-speed--loose-lam" {
   figure = "training speed, loose",
   family = "lam",
   cases = 52,
-  unseen = 21.3 * percent,
-  unknown = 21.3 * percent,
-  median = 21.3 * percent,
-  p90 = 40.1 * percent,
+  unseen = 23.1 * percent,
+  unknown = 23.1 * percent,
+  median = 23.1 * percent,
+  p90 = 43.7 * percent,
 }
 carried "training-speed--loose-mlm" {
   figure = "training speed, loose",
@@ -3135,7 +3135,7 @@ carried "decode-mlc" {
   unseen = 16.1 * percent,
   unknown = 21.5 * percent,
   median = 16.1 * percent,
-  p90 = 72.2 * percent,
+  p90 = 72.5 * percent,
 }
 carried "decode-awq" {
   figure = "decode",

@@ -114,9 +114,6 @@ local shares = {
     attention = 80,
     joule = 6,
     apart = true,
-    finetune = {
-      link = 6,
-    },
   },
   {
     on = { "CDNA3" },
@@ -260,11 +257,11 @@ local function default(kind, v)
       vector_efficiency = 70 * percent,
     },
     narrow(v),
-    assume(v.apart and "no card reaches another's memory: what they send " ..
-      "goes through the host's, 4.9 of 15.8 GB/s of tune on two RTX 4090, " ..
-      "3 GB/s of fsdpq" or "8 x A100 reach 240 of 300 GB/s one way in " ..
-      "nccl-tests; smaller messages less") {
-      link_efficiency = share(kind, v, "link", v.apart and 35 or 70) * percent,
+    v.apart and cite("nccl-topo", "16 lanes of PCIe 4.0: 24 of 31.5 GB/s") {
+      link_efficiency = 76 * percent,
+    } or assume("8 x A100 reach 240 of 300 GB/s one way in nccl-tests; " ..
+      "smaller messages less") {
+      link_efficiency = share(kind, v, "link", 70) * percent,
     },
     cite("aiconfigurator-systems", "p2p_latency") {
       link_latency = 10 * us,
@@ -273,11 +270,10 @@ local function default(kind, v)
       near_latency = 3.4 * us,
     },
     port(v),
-    assume(v.apart and "the host copies, and waits for what it copied: " ..
-      "tune and fsdpq" or "fitted with the shares above: a third of the " ..
-      "traffic hides behind arithmetic, of runs of thousands of " ..
-      "accelerators as of one node") {
-      link_overlap = (v.apart and 20 or 35) * percent,
+    assume("fitted with the shares above: a third of the traffic hides " ..
+      "behind arithmetic, of runs of thousands of accelerators as of one " ..
+      "node") {
+      link_overlap = 35 * percent,
     },
     assume(kind == "pretrain" and "some ten kernels a layer, 3 us each" or
       "a layer of a model launched from Python, as Transformers launches it " ..

@@ -1,5 +1,14 @@
 -- NVIDIA GeForce 30 (Ampere).  Tensor rates depend on the width of the sums.
 
+local no_peers = cite("nccl-geforce", "traffic has to go back to the CPU") {
+  peer_access = "no",
+}
+
+-- A desktop holds two cards and has two channels of memory; that of their day.
+local channel = cite("club-3090-rig", "two channels, DDR4-3000") {
+  host_memory_bandwidth = 8 * B * 3000e6 / s,
+}
+
 accelerator "rtx-3080-10gb" {
   name = "NVIDIA GeForce RTX 3080 10 GB",
   vendor = "NVIDIA",
@@ -29,13 +38,12 @@ accelerator "rtx-3080-10gb" {
   },
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
-  },
-  assume("no copies from card to card: a message goes to host memory and " ..
-    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
     linked = 1,
-    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
+    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2020-09-01") {
     list_price = 699 * USD,
   },
@@ -62,7 +70,9 @@ accelerator "rtx-3090" {
   segment = "consumer",
   form_factor = "PCIe",
   confidence = "A",
-  note = "BF16 and FP16 accumulate in FP32; FP16 accumulation is twice as fast.",
+  note =
+    "BF16 and FP16 accumulate in FP32; FP16 accumulation is twice as fast. An " ..
+    "NVLink bridge for two is sold apart and not counted.",
   cite "llmc-mfu" {
     dense = {
       tf32 = 35.6 * TFLOP/s,
@@ -84,20 +94,20 @@ accelerator "rtx-3090" {
   },
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
+    link = "PCIe 4.0 x16 through host memory",
+    linked = 1,
+    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2020-09-01") {
     list_price = 1499 * USD,
   },
   assume "boards for desktops do not correct errors" {
     ecc = "no",
   },
-  assume "the bridge as commonly described; no document found" {
-    link = "NVLink 3 bridge",
-    link_bandwidth = 112.5 * GB/s / 2, -- printed as both directions
-  },
-  assume "the bridge joins two cards" {
-    linked = 2,
-    max_count = 2,
+  assume "double-width slots of a workstation" {
+    max_count = 4,
   },
   assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
     slots = 3,
@@ -119,7 +129,9 @@ accelerator "rtx-3090-ti" {
   segment = "consumer",
   form_factor = "PCIe",
   confidence = "A",
-  note = "BF16 and FP16 accumulate in FP32; FP16 accumulation is twice as fast.",
+  note =
+    "BF16 and FP16 accumulate in FP32; FP16 accumulation is twice as fast. An " ..
+    "NVLink bridge for two is sold apart and not counted.",
   cite "llmc-mfu" {
     dense = {
       tf32 = 40 * TFLOP/s,
@@ -141,20 +153,20 @@ accelerator "rtx-3090-ti" {
   },
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
+    link = "PCIe 4.0 x16 through host memory",
+    linked = 1,
+    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2022-03-29") {
     list_price = 1999 * USD,
   },
   assume "boards for desktops do not correct errors" {
     ecc = "no",
   },
-  assume "the bridge as commonly described; no document found" {
-    link = "NVLink 3 bridge",
-    link_bandwidth = 112.5 * GB/s / 2, -- printed as both directions
-  },
-  assume "the bridge joins two cards" {
-    linked = 2,
-    max_count = 2,
+  assume "double-width slots of a workstation" {
+    max_count = 4,
   },
   assume "the maker's own card, or the narrowest sold; others are often a slot wider" {
     slots = 3,
@@ -196,13 +208,12 @@ accelerator "rtx-3070-ti-8gb" {
   },
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
-  },
-  assume("no copies from card to card: a message goes to host memory and " ..
-    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
     linked = 1,
-    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
+    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2021-06-10") {
     list_price = 599 * USD,
   },

@@ -1,5 +1,14 @@
 -- NVIDIA GeForce 40 (Ada).  Tensor rates depend on the width of the sums.
 
+local no_peers = cite("nccl-geforce", "traffic has to go back to the CPU") {
+  peer_access = "no",
+}
+
+-- A desktop holds two cards and has two channels of memory.
+local channel = cite("autoai-7950x", "two channels of DDR5-5200") {
+  host_memory_bandwidth = 8 * B * 5200e6 / s,
+}
+
 accelerator "rtx-4060-ti-16gb" {
   name = "NVIDIA GeForce RTX 4060 Ti 16 GB",
   vendor = "NVIDIA",
@@ -34,13 +43,12 @@ accelerator "rtx-4060-ti-16gb" {
   },
   cite("pci-sig-rates", "PCIe 4.0 x8") {
     pcie_bandwidth = 8 * 16 * Gbit/s * 128 / 130,
-  },
-  assume("no copies from card to card: a message goes to host memory and " ..
-    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x8 through host memory",
     linked = 1,
-    link_bandwidth = 8 * 16 * Gbit/s * 128 / 130 / 2,
+    link_bandwidth = 8 * 16 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2023-07-18") {
     list_price = 499 * USD,
   },
@@ -97,13 +105,12 @@ accelerator "rtx-4070" {
   },
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
-  },
-  assume("no copies from card to card: a message goes to host memory and " ..
-    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
     linked = 1,
-    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
+    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2023-04-12") {
     list_price = 599 * USD,
   },
@@ -160,13 +167,12 @@ accelerator "rtx-4070-super" {
   },
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
-  },
-  assume("no copies from card to card: a message goes to host memory and " ..
-    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
     linked = 1,
-    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
+    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2024-01-08") {
     list_price = 599 * USD,
   },
@@ -222,13 +228,12 @@ accelerator "rtx-4070-ti" {
   },
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
-  },
-  assume("no copies from card to card: a message goes to host memory and " ..
-    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
     linked = 1,
-    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
+    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2023-01-03") {
     list_price = 799 * USD,
   },
@@ -283,13 +288,12 @@ accelerator "rtx-4070-ti-super" {
   },
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
-  },
-  assume("no copies from card to card: a message goes to host memory and " ..
-    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
     linked = 1,
-    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
+    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2024-01-08") {
     list_price = 799 * USD,
   },
@@ -348,13 +352,12 @@ accelerator "rtx-4080" {
   },
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
-  },
-  assume("no copies from card to card: a message goes to host memory and " ..
-    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
     linked = 1,
-    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
+    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2022-09-20") {
     list_price = 1199 * USD,
   },
@@ -410,13 +413,12 @@ accelerator "rtx-4080-super" {
   },
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
-  },
-  assume("no copies from card to card: a message goes to host memory and " ..
-    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
     linked = 1,
-    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
+    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2024-01-08") {
     list_price = 999 * USD,
   },
@@ -472,13 +474,12 @@ accelerator "rtx-4090" {
   },
   cite("pci-sig-rates", "PCIe 4.0 x16") {
     pcie_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
-  },
-  assume("no copies from card to card: a message goes to host memory and " ..
-    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 4.0 x16 through host memory",
     linked = 1,
-    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130 / 2,
+    link_bandwidth = 16 * 16 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2022-09-20") {
     list_price = 1599 * USD,
   },

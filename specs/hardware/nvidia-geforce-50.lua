@@ -1,5 +1,14 @@
 -- NVIDIA GeForce 50 (Blackwell).  Tensor rates depend on the width of the sums.
 
+local no_peers = cite("nccl-geforce", "traffic has to go back to the CPU") {
+  peer_access = "no",
+}
+
+-- A desktop holds two cards and has two channels of memory.
+local channel = cite("autoai-7950x", "two channels of DDR5-5200") {
+  host_memory_bandwidth = 8 * B * 5200e6 / s,
+}
+
 accelerator "rtx-5070" {
   name = "NVIDIA GeForce RTX 5070",
   vendor = "NVIDIA",
@@ -31,13 +40,12 @@ accelerator "rtx-5070" {
   },
   cite("pci-sig-rates", "PCIe 5.0 x16") {
     pcie_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
-  },
-  assume("no copies from card to card: a message goes to host memory and " ..
-    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 5.0 x16 through host memory",
     linked = 1,
-    link_bandwidth = 16 * 32 * Gbit/s * 128 / 130 / 2,
+    link_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2025-01-06") {
     list_price = 549 * USD,
   },
@@ -92,13 +100,12 @@ accelerator "rtx-5070-ti" {
   },
   cite("pci-sig-rates", "PCIe 5.0 x16") {
     pcie_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
-  },
-  assume("no copies from card to card: a message goes to host memory and " ..
-    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 5.0 x16 through host memory",
     linked = 1,
-    link_bandwidth = 16 * 32 * Gbit/s * 128 / 130 / 2,
+    link_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2025-01-06") {
     list_price = 749 * USD,
   },
@@ -153,13 +160,12 @@ accelerator "rtx-5080" {
   },
   cite("pci-sig-rates", "PCIe 5.0 x16") {
     pcie_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
-  },
-  assume("no copies from card to card: a message goes to host memory and " ..
-    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 5.0 x16 through host memory",
     linked = 1,
-    link_bandwidth = 16 * 32 * Gbit/s * 128 / 130 / 2,
+    link_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2025-01-06") {
     list_price = 999 * USD,
   },
@@ -213,13 +219,12 @@ accelerator "rtx-5090" {
   },
   cite("pci-sig-rates", "PCIe 5.0 x16") {
     pcie_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
-  },
-  assume("no copies from card to card: a message goes to host memory and " ..
-    "back, half the rate; two RTX 4090 measure 12 GB/s one way") {
     link = "PCIe 5.0 x16 through host memory",
     linked = 1,
-    link_bandwidth = 16 * 32 * Gbit/s * 128 / 130 / 2,
+    link_bandwidth = 16 * 32 * Gbit/s * 128 / 130,
   },
+  no_peers,
+  channel,
   cite("wikipedia-gpu-tables", "list price at launch, 2025-01-06") {
     list_price = 1999 * USD,
   },

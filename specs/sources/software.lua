@@ -72,6 +72,55 @@ source "transformers-llama" {
     .. "joined answer 6, two sums 6.",
 }
 
+source "nccl-geforce" {
+  title = "NCCL: communication within NUMA is slower than that across NUMA",
+  author = "NVIDIA NCCL, issue 1086",
+  url = "https://github.com/NVIDIA/nccl/issues/1086",
+  date = "2023-11-22",
+  retrieved = "2026-11-26",
+  note = "A developer of NCCL: Geforce GPUs can't use GPU direct P2P, so "
+    .. "traffic has to go back to the CPU.  The same of RTX 5090 in issue 287 "
+    .. "of nccl-tests: GeForce cards do not support P2P.",
+}
+
+source "nccl-host-memory" {
+  title = "NCCL: all-reduce across 8 GeForce RTX 5090",
+  author = "NVIDIA NCCL, issue 1639",
+  url = "https://github.com/NVIDIA/nccl/issues/1639",
+  date = "2025-03-14",
+  retrieved = "2026-11-26",
+  note = "Two Xeon 8480+ with sixteen modules: 28 GB/s of bus bandwidth with "
+    .. "eight, 35 with four.  A developer of NCCL: it is usually determined by "
+    .. "the bandwidth your CPU and memory can deliver; 8 flows at 28 GB/s in "
+    .. "both directions.  Four RTX 4090 through shared memory reach 18 GB/s "
+    .. "in issue 1603; pairs of A40 on an EPYC 7302 cut into nodes of two "
+    .. "channels, 9.5 to 10.6 each way in issue 74 of nccl-tests.  The user "
+    .. "guide, NCCL_SHM_DISABLE: where peer-to-peer cannot happen, host "
+    .. "memory is used.",
+}
+
+source "club-3090-rig" {
+  title = "club-3090: two RTX 3090 in a desktop",
+  author = "robertio",
+  url = "https://github.com/noonghunna/club-3090/issues/1095",
+  date = "2026-08-23",
+  retrieved = "2026-11-26",
+  note = "Ryzen 9 5900X, X570, eight lanes each, no NVLink; two channels of "
+    .. "memory at 3000 MT/s.  Other reports there have the same cards with "
+    .. "4 to 16 lanes of PCIe 2.0 to 4.0, and most have no bridge.",
+}
+
+source "nccl-topo" {
+  title = "NCCL: how fast it takes links to be",
+  author = "NVIDIA",
+  url = "https://github.com/NVIDIA/nccl/blob/"
+    .. "b6475625fbcaa2c3c0e50eed2fa1255d7514d4a2/src/graph/topo.cc",
+  retrieved = "2026-11-26",
+  note = "A link of PCIe counts as its lanes times its rate over 80: 12 GB/s "
+    .. "for version 3 with 16 lanes, 24 for version 4, three quarters of the "
+    .. "rate.",
+}
+
 source "nccl-bus" {
   title = "NCCL: ring all-reduce on accelerators joined by PCIe",
   author = "NVIDIA NCCL, issue 1530",

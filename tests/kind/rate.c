@@ -1,4 +1,5 @@
 #include "kind/kind.h"
+#include "kind/link.h"
 
 #include "check.h"
 #include "formats.h"
@@ -58,12 +59,42 @@ others(void **state)
 	    kind_known_rate(&h100, FORMAT_fp8)->value, 1978.9, 0);
 }
 
+static double
+linked(const struct accelerator *a)
+{
+	double value[1][CHAIN_BLOCK] = { { 0 } };
+	struct binding b = { .value = value };
+
+	link_bind(&b, 0, a);
+	return value[0][0];
+}
+
+/* Two channels of DDR5-5200 for two cards on 16 lanes of PCIe 4.0 each. */
+static void
+links(void **state)
+{
+	struct accelerator a = { .link_bandwidth.value = 31.5,
+		.host_memory_bandwidth = { 41.6, { .given = true } } };
+
+	(void)state;
+	check_close("peers reach each other unless one says no", linked(&a),
+	    31.5, 0);
+	a.peer_access.text = "no";
+	check_close("written and read", linked(&a), 20.8, 1e-15);
+	a.link_bandwidth.value = 15.75;
+	check_close("the bus is slower", linked(&a), 15.75, 0);
+	a.link_bandwidth.value = 31.5;
+	a.host_memory_bandwidth.fact.given = false;
+	check_close("of the host nothing is known", linked(&a), 31.5, 0);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(geforce),
 		cmocka_unit_test(others),
+		cmocka_unit_test(links),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

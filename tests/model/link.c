@@ -35,6 +35,36 @@ ring(void **state)
 	    link_per_layer(0.5, 32), 32, 0);
 }
 
+/* Bus bandwidths of nccl-tests, of which NCCL takes three quarters of what
+ * lanes and modules are sold for. */
+static void
+through_host(void **state)
+{
+	static const struct {
+		const char *name;
+		double bandwidth, memory, want, rtol;
+	} rows[] = {
+		{ "by hand: each byte is written and read",
+		    64e9, 40e9, 20e9, 0 },
+		{ "by hand: the bus of each is slower than the memory",
+		    16e9, 100e9, 16e9, 0 },
+		{ "nccl-topo: 16 lanes of PCIe 4.0 count as 24 GB/s",
+		    31.5e9, 1e18, 24e9 / 0.76, 0.01 },
+		{ "nccl-host-memory: 8 RTX 5090, 16 channels of DDR5-4800",
+		    63e9, 16 * 38.4e9 / 8, 28e9 / 0.76, 0.05 },
+		{ "nccl-host-memory: 4 RTX 5090 on 8 of these channels",
+		    63e9, 8 * 38.4e9 / 4, 35e9 / 0.76, 0.2 },
+		{ "nccl-tests issue 74: 2 A40 on two channels of DDR4-3200",
+		    31.5e9, 2 * 25.6e9 / 2, 10e9 / 0.76, 0.05 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_close(rows[i].name,
+		    link_through_host(rows[i].bandwidth, rows[i].memory),
+		    rows[i].want, rows[i].rtol);
+}
+
 /* In units of the weights, weights and gradients in one format. */
 static void
 sharded(void **state)
@@ -132,6 +162,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(ring),
+		cmocka_unit_test(through_host),
 		cmocka_unit_test(sharded),
 		cmocka_unit_test(collectives),
 		cmocka_unit_test(groups),
