@@ -1870,8 +1870,8 @@ tested "serve-tensorrt-llm-blackwell-decode" {
   architecture = "Blackwell",
   phase = "decode",
   cases = 119,
-  median = 13.9 * percent,
-  p90 = 58.5 * percent,
+  median = 11.5 * percent,
+  p90 = 48.0 * percent,
   formats = { "bf16", "mxfp4", "nvfp4" },
 }
 tested "serve-tensorrt-llm-blackwell-prefill" {
@@ -1880,8 +1880,8 @@ tested "serve-tensorrt-llm-blackwell-prefill" {
   architecture = "Blackwell",
   phase = "prefill",
   cases = 119,
-  median = 13.9 * percent,
-  p90 = 58.5 * percent,
+  median = 11.5 * percent,
+  p90 = 48.0 * percent,
   formats = { "bf16", "mxfp4", "nvfp4" },
 }
 tested "serve-tensorrt-llm-hopper-decode" {
@@ -1890,8 +1890,8 @@ tested "serve-tensorrt-llm-hopper-decode" {
   architecture = "Hopper",
   phase = "decode",
   cases = 362,
-  median = 11.5 * percent,
-  p90 = 36.7 * percent,
+  median = 11.7 * percent,
+  p90 = 40.4 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-tensorrt-llm-hopper-prefill" {
@@ -1900,8 +1900,8 @@ tested "serve-tensorrt-llm-hopper-prefill" {
   architecture = "Hopper",
   phase = "prefill",
   cases = 364,
-  median = 12.2 * percent,
-  p90 = 36.7 * percent,
+  median = 12.4 * percent,
+  p90 = 40.4 * percent,
   formats = { "bf16", "fp8", "mxfp4" },
 }
 tested "serve-tinychat-ada-lovelace-decode" {
@@ -2433,9 +2433,9 @@ tested "serve-unseen" {
   kind = "serve",
   software = "unseen",
   cases = 2111,
-  median = 11.8 * percent,
-  p90 = 39.3 * percent,
-  shared = 33.8 * percent,
+  median = 11.5 * percent,
+  p90 = 38.6 * percent,
+  shared = 46.4 * percent,
 }
 tested "vision-infer-unseen" {
   kind = "vision_infer",
@@ -3097,7 +3097,7 @@ carried "decode" {
   figure = "decode",
   cases = 556,
   unseen = 10.9 * percent,
-  unknown = 15.3 * percent,
+  unknown = 15.5 * percent,
   median = 8.0 * percent,
   p90 = 25.6 * percent,
 }
@@ -3151,7 +3151,7 @@ carried "decode-ooba" {
   family = "ooba",
   cases = 11,
   unseen = 20.8 * percent,
-  unknown = 18.6 * percent,
+  unknown = 18.7 * percent,
   median = 20.8 * percent,
   p90 = 52.2 * percent,
 }
@@ -3160,26 +3160,26 @@ carried "decode-trt" {
   family = "trt",
   cases = 13,
   unseen = 12.7 * percent,
-  unknown = 34.0 * percent,
+  unknown = 33.9 * percent,
   median = 12.7 * percent,
-  p90 = 39.3 * percent,
+  p90 = 39.1 * percent,
 }
 carried "decode-qwen2" {
   figure = "decode",
   family = "qwen2",
   cases = 26,
-  unseen = 4.0 * percent,
+  unseen = 4.1 * percent,
   unknown = 23.2 * percent,
-  median = 4.0 * percent,
+  median = 4.1 * percent,
   p90 = 10.9 * percent,
 }
 carried "decode-qwen3" {
   figure = "decode",
   family = "qwen3",
   cases = 18,
-  unseen = 9.9 * percent,
+  unseen = 9.8 * percent,
   unknown = 9.4 * percent,
-  median = 9.9 * percent,
+  median = 9.8 * percent,
   p90 = 37.1 * percent,
 }
 carried "decode-jg" {
@@ -3196,7 +3196,7 @@ carried "decode-vblog" {
   family = "vblog",
   cases = 22,
   unseen = 5.5 * percent,
-  unknown = 15.5 * percent,
+  unknown = 15.3 * percent,
   median = 5.5 * percent,
   p90 = 21.3 * percent,
 }
@@ -3232,7 +3232,7 @@ carried "decode-tinyc" {
   family = "tinyc",
   cases = 22,
   unseen = 15.2 * percent,
-  unknown = 8.9 * percent,
+  unknown = 11.2 * percent,
   median = 15.2 * percent,
   p90 = 48.7 * percent,
 }
@@ -3283,10 +3283,10 @@ carried "decode--eager-qwen3" {
 carried "prefill" {
   figure = "prefill",
   cases = 352,
-  unseen = 15.9 * percent,
-  unknown = 32.4 * percent,
+  unseen = 14.9 * percent,
+  unknown = 32.9 * percent,
   median = 13.6 * percent,
-  p90 = 36.6 * percent,
+  p90 = 36.5 * percent,
 }
 carried "prefill-xd" {
   figure = "prefill",
@@ -3302,7 +3302,7 @@ carried "prefill-exl" {
   family = "exl",
   cases = 7,
   unseen = 10.3 * percent,
-  unknown = 46.6 * percent,
+  unknown = 46.1 * percent,
   median = 10.3 * percent,
   p90 = 19.5 * percent,
 }
@@ -3311,7 +3311,7 @@ carried "prefill-awq" {
   family = "awq",
   cases = 24,
   unseen = 9.1 * percent,
-  unknown = 76.3 * percent,
+  unknown = 77.7 * percent,
   median = 9.1 * percent,
   p90 = 259.0 * percent,
 }
@@ -3328,28 +3328,28 @@ carried "prefill-trt" {
   figure = "prefill",
   family = "trt",
   cases = 21,
-  unseen = 18.5 * percent,
-  unknown = 15.2 * percent,
-  median = 18.5 * percent,
-  p90 = 26.2 * percent,
+  unseen = 18.6 * percent,
+  unknown = 15.0 * percent,
+  median = 18.6 * percent,
+  p90 = 26.5 * percent,
 }
 carried "prefill-vblog" {
   figure = "prefill",
   family = "vblog",
   cases = 5,
-  unseen = 12.5 * percent,
+  unseen = 11.9 * percent,
   unknown = 12.3 * percent,
-  median = 12.5 * percent,
-  p90 = 16.7 * percent,
+  median = 11.9 * percent,
+  p90 = 16.2 * percent,
 }
 carried "prefill-accelmark" {
   figure = "prefill",
   family = "accelmark",
   cases = 9,
-  unseen = 20.4 * percent,
-  unknown = 11.0 * percent,
-  median = 20.4 * percent,
-  p90 = 45.0 * percent,
+  unseen = 10.6 * percent,
+  unknown = 10.9 * percent,
+  median = 10.6 * percent,
+  p90 = 48.6 * percent,
 }
 carried "prefill-ikl" {
   figure = "prefill",
@@ -3373,45 +3373,45 @@ carried "prefill-tinyc" {
   figure = "prefill",
   family = "tinyc",
   cases = 6,
-  unseen = 4.6 * percent,
-  unknown = 5.6 * percent,
-  median = 4.6 * percent,
-  p90 = 10.3 * percent,
+  unseen = 4.7 * percent,
+  unknown = 9.3 * percent,
+  median = 4.7 * percent,
+  p90 = 18.1 * percent,
 }
 carried "serving-throughput--saturated" {
   figure = "serving throughput, saturated",
   cases = 625,
   unseen = 10.3 * percent,
-  unknown = 16.4 * percent,
-  median = 11.5 * percent,
-  p90 = 39.4 * percent,
+  unknown = 16.1 * percent,
+  median = 11.0 * percent,
+  p90 = 38.3 * percent,
 }
 carried "serving-throughput--saturated-trt" {
   figure = "serving throughput, saturated",
   family = "trt",
   cases = 491,
-  unseen = 11.9 * percent,
-  unknown = 24.3 * percent,
-  median = 11.9 * percent,
-  p90 = 40.4 * percent,
+  unseen = 11.1 * percent,
+  unknown = 22.4 * percent,
+  median = 11.1 * percent,
+  p90 = 37.9 * percent,
 }
 carried "serving-throughput--saturated-qserve" {
   figure = "serving throughput, saturated",
   family = "qserve",
   cases = 31,
-  unseen = 9.9 * percent,
-  unknown = 19.9 * percent,
-  median = 9.9 * percent,
+  unseen = 10.5 * percent,
+  unknown = 19.8 * percent,
+  median = 10.5 * percent,
   p90 = 52.1 * percent,
 }
 carried "serving-throughput--saturated-gpustack" {
   figure = "serving throughput, saturated",
   family = "gpustack",
   cases = 39,
-  unseen = 18.7 * percent,
-  unknown = 23.1 * percent,
-  median = 18.7 * percent,
-  p90 = 48.0 * percent,
+  unseen = 18.2 * percent,
+  unknown = 23.0 * percent,
+  median = 18.2 * percent,
+  p90 = 47.6 * percent,
 }
 carried "serving-throughput--saturated-accelmark" {
   figure = "serving throughput, saturated",
@@ -3420,32 +3420,32 @@ carried "serving-throughput--saturated-accelmark" {
   unseen = 8.4 * percent,
   unknown = 4.4 * percent,
   median = 8.4 * percent,
-  p90 = 36.2 * percent,
+  p90 = 36.1 * percent,
 }
 carried "serving-throughput--saturated-sglbench" {
   figure = "serving throughput, saturated",
   family = "sglbench",
   cases = 2,
-  unseen = 126.3 * percent,
-  unknown = 124.0 * percent,
-  median = 126.3 * percent,
-  p90 = 139.5 * percent,
+  unseen = 131.5 * percent,
+  unknown = 129.0 * percent,
+  median = 131.5 * percent,
+  p90 = 145.8 * percent,
 }
 carried "serving-throughput--saturated-azurebg" {
   figure = "serving throughput, saturated",
   family = "azurebg",
   cases = 48,
-  unseen = 5.2 * percent,
+  unseen = 5.7 * percent,
   unknown = 18.8 * percent,
-  median = 5.2 * percent,
-  p90 = 18.7 * percent,
+  median = 5.7 * percent,
+  p90 = 20.2 * percent,
 }
 carried "serving-throughput--saturated-vllmrecipes" {
   figure = "serving throughput, saturated",
   family = "vllmrecipes",
   cases = 2,
   unseen = 33.9 * percent,
-  unknown = 31.5 * percent,
+  unknown = 31.6 * percent,
   median = 33.9 * percent,
   p90 = 53.0 * percent,
 }
@@ -3453,17 +3453,17 @@ carried "serving-throughput--saturated-rocmvllm" {
   figure = "serving throughput, saturated",
   family = "rocmvllm",
   cases = 8,
-  unseen = 7.9 * percent,
-  unknown = 7.9 * percent,
-  median = 7.9 * percent,
-  p90 = 35.1 * percent,
+  unseen = 8.0 * percent,
+  unknown = 8.0 * percent,
+  median = 8.0 * percent,
+  p90 = 35.3 * percent,
 }
 carried "serving-throughput--saturated-engprs" {
   figure = "serving throughput, saturated",
   family = "engprs",
   cases = 1,
   unseen = 39.4 * percent,
-  unknown = 44.7 * percent,
+  unknown = 50.5 * percent,
   median = 39.4 * percent,
   p90 = 39.4 * percent,
 }
@@ -3472,8 +3472,8 @@ carried "serving-throughput--batch-given" {
   cases = 512,
   unseen = 11.5 * percent,
   unknown = 14.4 * percent,
-  median = 13.4 * percent,
-  p90 = 52.3 * percent,
+  median = 13.3 * percent,
+  p90 = 51.8 * percent,
 }
 carried "serving-throughput--batch-given-flexgen" {
   figure = "serving throughput, batch given",
@@ -3488,18 +3488,18 @@ carried "serving-throughput--batch-given-trt" {
   figure = "serving throughput, batch given",
   family = "trt",
   cases = 23,
-  unseen = 8.6 * percent,
-  unknown = 18.4 * percent,
-  median = 8.6 * percent,
-  p90 = 52.3 * percent,
+  unseen = 8.5 * percent,
+  unknown = 18.5 * percent,
+  median = 8.5 * percent,
+  p90 = 52.5 * percent,
 }
 carried "serving-throughput--batch-given-qserve" {
   figure = "serving throughput, batch given",
   family = "qserve",
   cases = 9,
-  unseen = 3.6 * percent,
-  unknown = 8.4 * percent,
-  median = 3.6 * percent,
+  unseen = 4.4 * percent,
+  unknown = 8.9 * percent,
+  median = 4.4 * percent,
   p90 = 15.6 * percent,
 }
 carried "serving-throughput--batch-given-qwen2" {
@@ -3507,7 +3507,7 @@ carried "serving-throughput--batch-given-qwen2" {
   family = "qwen2",
   cases = 145,
   unseen = 7.1 * percent,
-  unknown = 21.9 * percent,
+  unknown = 21.7 * percent,
   median = 7.1 * percent,
   p90 = 74.3 * percent,
 }
@@ -3515,28 +3515,28 @@ carried "serving-throughput--batch-given-qwen3" {
   figure = "serving throughput, batch given",
   family = "qwen3",
   cases = 83,
-  unseen = 18.9 * percent,
-  unknown = 17.9 * percent,
-  median = 18.9 * percent,
-  p90 = 56.2 * percent,
+  unseen = 18.8 * percent,
+  unknown = 17.8 * percent,
+  median = 18.8 * percent,
+  p90 = 55.8 * percent,
 }
 carried "serving-throughput--batch-given-vblog" {
   figure = "serving throughput, batch given",
   family = "vblog",
   cases = 5,
-  unseen = 11.1 * percent,
-  unknown = 3.7 * percent,
-  median = 11.1 * percent,
-  p90 = 13.6 * percent,
+  unseen = 11.2 * percent,
+  unknown = 4.0 * percent,
+  median = 11.2 * percent,
+  p90 = 13.7 * percent,
 }
 carried "serving-throughput--batch-given-ft" {
   figure = "serving throughput, batch given",
   family = "ft",
   cases = 127,
-  unseen = 16.2 * percent,
-  unknown = 16.2 * percent,
-  median = 16.2 * percent,
-  p90 = 36.5 * percent,
+  unseen = 15.8 * percent,
+  unknown = 15.8 * percent,
+  median = 15.8 * percent,
+  p90 = 35.7 * percent,
 }
 carried "serving-throughput--batch-given-sglcook" {
   figure = "serving throughput, batch given",
@@ -3545,7 +3545,7 @@ carried "serving-throughput--batch-given-sglcook" {
   unseen = 21.5 * percent,
   unknown = 23.3 * percent,
   median = 21.5 * percent,
-  p90 = 106.7 * percent,
+  p90 = 106.8 * percent,
 }
 carried "serving-throughput--batch-given-accelmark" {
   figure = "serving throughput, batch given",
@@ -3560,17 +3560,17 @@ carried "serving-throughput--batch-given-azurebg" {
   figure = "serving throughput, batch given",
   family = "azurebg",
   cases = 5,
-  unseen = 3.1 * percent,
-  unknown = 17.3 * percent,
-  median = 3.1 * percent,
-  p90 = 16.1 * percent,
+  unseen = 1.6 * percent,
+  unknown = 17.1 * percent,
+  median = 1.6 * percent,
+  p90 = 16.9 * percent,
 }
 carried "serving-throughput--batch-given-rkbench" {
   figure = "serving throughput, batch given",
   family = "rkbench",
   cases = 2,
   unseen = 13.5 * percent,
-  unknown = 61.4 * percent,
+  unknown = 61.5 * percent,
   median = 13.5 * percent,
   p90 = 17.8 * percent,
 }
@@ -3587,9 +3587,9 @@ carried "serving-throughput--batch-given-engprs" {
   figure = "serving throughput, batch given",
   family = "engprs",
   cases = 5,
-  unseen = 9.7 * percent,
-  unknown = 5.6 * percent,
-  median = 9.7 * percent,
+  unseen = 10.2 * percent,
+  unknown = 6.0 * percent,
+  median = 10.2 * percent,
   p90 = 91.6 * percent,
 }
 carried "diffusion-inference-speed" {
