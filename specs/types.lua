@@ -892,6 +892,12 @@ kg = nil
 ---@field memory? ridgeline.quantity
 ---Virtual or physical processors, as sold.
 ---@field cpus? integer
+---How many of those are one core; 2 unless stated, as clouds rent hardware threads.
+---@field threads? integer
+---Who rents it out.
+---@field provider? string
+---What its provider calls it and parts of it, which have their share of its processors.
+---@field skus? string[]
 ---Its processor. Id of a processor.
 ---@field processor? string
 ---Processors of that sort in it.
@@ -1514,7 +1520,7 @@ kg = nil
 ---@field number_work? number
 ---Formats in which images keep their channels first, so that convolutions on tensor units copy what they read. Id of a format.
 ---@field channels_first? ridgeline.id.format[]|ridgeline.id.format
----Time that the host takes to prepare one image for an accelerator; none unless stated. In us, for instance.
+---Time that a core of the host takes to decode and augment an image; that of Pillow unless stated. In us, for instance.
 ---@field sample_time? ridgeline.quantity
 ---Driver context, graphs and communication buffers of one accelerator. In GiB, for instance.
 ---@field runtime_overhead? ridgeline.quantity
@@ -2562,6 +2568,8 @@ kg = nil
 ---@field image_height? integer
 ---Width of an image in pixels; as the network's own input unless stated.
 ---@field image_width? integer
+---Where JPEGs are decoded: on cores of the host, on the accelerator (DALI), or nowhere, as where images are synthetic; unless stated on the host in training, nowhere in inference.
+---@field image_decoding? "host"|"accelerator"|"none"
 ---Images of one batch; the best is searched unless stated.
 ---@field batch? integer
 ---Images a second that must be read; one copy at capacity unless stated. In 1/s, for instance.
@@ -2610,6 +2618,8 @@ kg = nil
 ---@field image_height? integer
 ---Width of an image in pixels; as the network's own input unless stated.
 ---@field image_width? integer
+---Where JPEGs are decoded: on cores of the host, on the accelerator (DALI), or nowhere, as where images are synthetic; unless stated on the host in training, nowhere in inference.
+---@field image_decoding? "host"|"accelerator"|"none"
 ---Images of one accelerator in one pass; the best is searched unless stated.
 ---@field batch? integer
 ---Images of the run: those of the data set, each as often as it is shown.

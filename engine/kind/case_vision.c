@@ -103,7 +103,8 @@ make_unknown(struct study *s, double multiplies, double parameters)
 	s->unknown = ARENA_NEW(s->p->arena, struct model);
 	s->unknown->head.id = case_text(s->row, CASE_id);
 	s->model = s->unknown;
-	*s->net = (struct vision){ .sum = { .parameters = parameters,
+	*s->net = (struct vision){ .pixels = s->height * s->width,
+	    .sum = { .parameters = parameters,
 		.multiplies = multiplies, .kept = matrix_passes * outputs,
 		.runs = unknown_kernels, .live = outputs,
 		.summed = net_summed(parameters,
@@ -174,6 +175,8 @@ begin(struct study *s, const char *kind)
 	case_bound_on(s->bound, s->p, s->row, s->format,
 	    case_capacity(s->p, s->row));
 	s->bound->workload->prepared = s->net;
+	case_choose(s->row, &((struct image_size *)s->bound->workload)->
+	    image_decoding, "none");
 	s->bound->place.calibration = s->out->calibration;
 	s->bound->place.count = case_axis(want(s, CASE_count));
 	s->bound->place.axis[AXIS_data] = s->bound->place.count;

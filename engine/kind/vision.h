@@ -23,6 +23,7 @@
 struct vision {
 	struct network_sum sum;
 	struct network_work work[WORK_CLASSES];
+	double pixels;           /* of an image */
 	const char *fault;       /* why the layers do not take it, or NULL */
 };
 
@@ -37,7 +38,7 @@ struct vision {
 	S(depthwise_passes) S(widened) S(wide_traffic) \
 	S(narrow_flops) S(cast_kernels) S(kernel_cycles) S(number_work) \
 	S(class_multiplies) S(class_moved) S(class_weights) \
-	S(class_share) S(sample_time) S(vector_flops) S(unit_lanes) \
+	S(class_share) S(core_time) S(pixels) S(vector_flops) S(unit_lanes) \
 	S(compute_units) S(clock) S(summed) S(other_kernels) S(other_share)
 
 struct vision_slots {
@@ -61,6 +62,10 @@ void vision_bind_widths(struct binding *, const struct vision_slots *,
     const struct record *of, const struct format *, bool mixed);
 void vision_bind_machine(struct binding *, const struct vision_slots *,
     const struct accelerator *, const struct format *);
+/* What the host does for each image; usual: where one is decoded unless the
+ * workload says so. */
+void vision_bind_images(struct binding *, const struct vision_slots *,
+    const struct workload *, const struct calibration *, const char *usual);
 void vision_bind_stack(struct binding *, const struct vision_slots *,
     const struct calibration *, const struct format *, bool mixed);
 

@@ -8,6 +8,7 @@
 #include "chain_vision_infer.h"
 #include "kind/choice.h"
 #include "kind/common.h"
+#include "kind/host_cores.h"
 #include "kind/place.h"
 #include "kind/predict.h"
 #include "kind/shape.h"
@@ -108,6 +109,14 @@ static const struct common_slots common =
     COMMON_MONTH(VISION_INFER, VISION_INFER_count, VISION_INFER_samples);
 
 static void
+infer_bind_offer(struct binding *b, const struct catalog *cat,
+    const struct profile *profile, const struct placement *p)
+{
+	(void)profile;
+	host_cores_bind(b, VISION_INFER_host_cores, cat, p);
+}
+
+static void
 infer_bind(struct binding *b, const struct catalog *cat,
     const struct workload *w, const struct profile *profile,
     const struct placement *p)
@@ -127,6 +136,7 @@ infer_bind(struct binding *b, const struct catalog *cat,
 		    kind_dimension(m, "cast_kernels", "layers that multiply"));
 	vision_bind_machine(b, s, p->accelerator, p->weight_format);
 	vision_bind_stack(b, s, p->calibration, p->weight_format, casts);
+	vision_bind_images(b, s, w, p->calibration, "none");
 	bind_value(b, VISION_INFER_live_numbers, v->sum.live, kind_dimension(m,
 	    "live_numbers", "inputs and outputs of the fullest layer"));
 	bind_or(b, VISION_INFER_image_rate, &infer_of(w)->image_rate, 0,
@@ -144,6 +154,7 @@ const struct kind kind_vision_infer = {
 	.illegal = kind_illegal,
 	.axes = axes, .axis_count = COUNT(axes),
 	.prepare = vision_prepare, .check = infer_check, .bind = infer_bind,
-	.common = &common, .predict = case_vision_infer,
+	.common = &common, .bind_offer = infer_bind_offer,
+	.predict = case_vision_infer,
 	.unsaid = case_vision_unsaid,
 };

@@ -10,6 +10,7 @@
 #include "chain_vision_train.h"
 #include "kind/choice.h"
 #include "kind/common.h"
+#include "kind/host_cores.h"
 #include "kind/link.h"
 #include "kind/place.h"
 #include "kind/predict.h"
@@ -150,6 +151,14 @@ static const struct common_slots common =
     COMMON_JOB(VISION_TRAIN, VISION_TRAIN_count, VISION_TRAIN_samples);
 
 static void
+train_bind_offer(struct binding *b, const struct catalog *cat,
+    const struct profile *profile, const struct placement *p)
+{
+	(void)profile;
+	host_cores_bind(b, VISION_TRAIN_host_cores, cat, p);
+}
+
+static void
 train_bind(struct binding *b, const struct catalog *cat,
     const struct workload *w, const struct profile *profile,
     const struct placement *p)
@@ -165,6 +174,7 @@ train_bind(struct binding *b, const struct catalog *cat,
 	    word_is(&train_of(w)->attention, "eager"));
 	vision_bind_machine(b, s, p->accelerator, p->weight_format);
 	vision_bind_stack(b, s, p->calibration, p->weight_format, mixed);
+	vision_bind_images(b, s, w, p->calibration, "host");
 	bind_optimizer(b, train_of(w));
 	bind_link(b, p);
 	bind_format_bytes(b, VISION_TRAIN_gradient_bytes,
@@ -187,5 +197,6 @@ const struct kind kind_vision_train = {
 	.axes = axes, .axis_count = COUNT(axes),
 	.prepare = vision_prepare, .check = train_check, .bind = train_bind,
 	.common = &common, .bind_place = train_bind_place,
+	.bind_offer = train_bind_offer,
 	.predict = case_vision_train, .unsaid = case_images_spread,
 };

@@ -191,6 +191,29 @@ net_class_time(double compute_time, double memory_time)
 }
 
 /*
+ * Time that a host needs to prepare the images of a step.
+ *
+ *     t_d = pick(c > 0, n * T * max(1, p / p_0) / c, 0)
+ *
+ * samples       n    images of a step on one accelerator              [1]
+ * core_time     T    core time to decode and augment a usual image    [s]
+ * pixels        p    pixels of an image that the network reads        [1]
+ * usual_pixels  p_0  pixels of a usual image as it is stored          [1]
+ * cores         c    cores of the host for it, 0 where not known      [1]
+ * return        t_d  time                                             [s]
+ *
+ * Source: ffcv-benchmarks data loading
+ * Valid:  images lie in memory, none smaller than it is read
+ */
+static inline double
+net_data_time(double samples, double core_time, double pixels,
+    double usual_pixels, double cores)
+{
+	return pick(cores > 0, samples * core_time *
+	    max2(1, pixels / usual_pixels) / cores, 0);
+}
+
+/*
  * Time of a step.
  *
  *     t = max(max(t_p, t_r) + t_u, t_d)

@@ -9,6 +9,7 @@
 #include "catalog/vocabulary.h"
 #include "kind/ownership.h"
 #include "kind/stack.h"
+#include "model/network.h"
 #include "search/grade.h"
 #include "search/refuse.h"
 #include "search/search.h"
@@ -23,6 +24,8 @@ static const double NOTED_LOSS = 0.01;
 /* A time to delivery that nobody waits for unasked. */
 static const double SOON = 4 * 604800.;
 static const double HOUR = 3600;   /* s */
+/* Most clouds on record give at least so many with an accelerator. */
+static const double FEW_CORES = 4;
 
 enum name {
 #define CAUTION(id, title) CAUTION_##id,
@@ -214,6 +217,25 @@ look_terms(struct look *l)
 		TELL(l, full_use, number(l, p->hours_per_month.value / HOUR));
 }
 
+/* Cores that feed one accelerator, where those of its host are not known and
+ * fewer may come with it. */
+static void
+look_cores(struct look *l)
+{
+	double needed;
+
+	if (chain_slot(l->q->chain, "host_cores") < 0 ||
+	    answer_value(l->d, l->a, "host_cores") > 0)
+		return;
+	needed = net_data_time(answer_value(l->d, l->a, "samples"),
+	    answer_value(l->d, l->a, "core_time"),
+	    answer_value(l->d, l->a, "pixels"),
+	    answer_value(l->d, l->a, "usual_pixels"), 1) /
+	    answer_value(l->d, l->a, "step_time");
+	if (needed > FEW_CORES)
+		TELL(l, cores_unrecorded, number(l, ceil(needed)));
+}
+
 static void
 look_cards(struct look *l)
 {
@@ -332,6 +354,7 @@ cautions_find(struct arena *arena, const struct question *q,
 	look_price(&l);
 	look_terms(&l);
 	look_cards(&l);
+	look_cores(&l);
 	look_quality(&l);
 	look_support(&l);
 	look_delivery(&l);

@@ -117,7 +117,7 @@ source "gcp-calculator" {
 }
 
 source "skypilot-prices" {
-  title = "SkyPilot catalogue: vms.csv of AWS and Azure",
+  title = "SkyPilot catalogue: vms.csv of AWS, Azure, Lambda and Runpod",
   author = "SkyPilot",
   url = "https://github.com/skypilot-org/skypilot-prices",
   date = "2024-02-21",

@@ -135,3 +135,13 @@ source "baydin2018" {
   url = "https://arxiv.org/abs/1502.05767",
   date = "2018-02-05",
 }
+
+-- Feeding images.
+
+source "ffcv-benchmarks" {
+  title = "FFCV: ImageNet benchmarks",
+  author = "Guillaume Leclerc and others",
+  url = "https://docs.ffcv.io/benchmarks.html",
+  retrieved = "2026-11-26",
+  licence = "Apache-2.0",
+}

@@ -82,6 +82,7 @@ workload "medical-segmentation" {
   profiles = { "student", "enterprise" },
   train_images = 200 * 2000,
   dataset_images = 2000,
+  image_decoding = "none",  -- slices are stored as arrays
   compute_formats = { "tf32", "fp32" },
   optimizer = "adamw",
   max_global_batch = 16,

@@ -109,6 +109,27 @@ steps(void **state)
 	    9, 0);
 }
 
+static void
+images(void **state)
+{
+	/* FFCV, ImageNet benchmarks: WebDataset and 512 pixels from memory. */
+	static const double pillow = 48 / 7700., core = 12 / 2066.;
+
+	(void)state;
+	check_close("tensorpack: 5600 images/s on the 40 cores of a DGX-1",
+	    net_data_time(5600, pillow, 224 * 224, 500 * 375, 40), 1, 0.15);
+	check_close("timm, issue 1491: 1923 images/s of ten workers beside an "
+	    "A100 that does 2600", net_step_time(512 / 2600., 0, 0,
+	    net_data_time(512, pillow, 224 * 224, 500 * 375, 10)),
+	    512 / 1923., 0.21);
+	check_close("FFCV: 3691 images/s on 24 cores, by the rate of 12",
+	    net_data_time(3691, core, 224 * 224, 500 * 375, 24), 1, 0.12);
+	check_close("by hand: four times the pixels, four times the time",
+	    net_data_time(100, 0.01, 1000 * 750, 500 * 375, 2), 2, 1e-12);
+	check_close("by hand: no cores on record, no limit",
+	    net_data_time(100, 0.01, 224 * 224, 500 * 375, 0), 0, 0);
+}
+
 int
 main(void)
 {
@@ -118,6 +139,7 @@ main(void)
 		cmocka_unit_test(outputs),
 		cmocka_unit_test(memory),
 		cmocka_unit_test(steps),
+		cmocka_unit_test(images),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

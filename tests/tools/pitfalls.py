@@ -69,6 +69,16 @@ def used(order):
             months) / (730 * months)
 
 
+def starved(guide, best):
+    """Whether the cores of a host that is not on record may be too few."""
+    told = {i.split("/")[-1]: guide["inputs"][i].get("value", 0)
+            for i in best["inputs"]}
+    if told.get("host_cores", 1) or "images_per_s" not in best["figures"]:
+        return False
+    return best["figures"]["images_per_s"] / best["count"] * told.get(
+        "sample_time", 0) * max(1, told["pixels"] / 187500) > 4
+
+
 def pitfalls(site, guide, decision, order):
     """The id of each caution, and whether it holds."""
     best = decision["ranked"][0]
@@ -102,6 +112,7 @@ def pitfalls(site, guide, decision, order):
         "one_shop": bought and like["providers"] == 1,
         "full_use": bought and "utilization" not in profile,
         "old_price": age(guide, offer) > 180 or offer in STALE,
+        "cores_unrecorded": starved(guide, best),
         "no_ecc": card.get("ecc") == "no" and
         (not serve or best["count"] > 1),
         "desktop_cards": best["count"] > 1 and
