@@ -135,9 +135,9 @@ write_all(struct options *o, const char *dir)
 static int
 run(struct options *o)
 {
-	const char *dir = o->arg[0], *there;
+	const char *dir = path_join(o->arena, o->dir, o->arg[0]), *there;
 
-	if (!*dir) {
+	if (!*o->arg[0]) {
 		diag(o->diags, DIAG_usage, nowhere, "no folder is called "
 		    "\"\"");
 		return diags_status(o->diags);

@@ -53,6 +53,11 @@ check "its policy and its risk are said" "$(cat "$T/home/all/specs/guide.lua")" 
     grep -q 'policy = "sure-within-3", risk = 95 \* percent' \
     "$T/home/all/specs/guide.lua"
 
+mkdir "$T/home/shelf"
+ours -C shelf init six --kind own >"$T/said" 2>&1
+check "-C says where its folder is" "$(cat "$T/said")" sh -c '
+	test -f "$1/shelf/six/specs/guide.lua" && test ! -e "$1/six" &&
+	    grep -q "ridgeline -C shelf/six build" "$2"' - "$T/home" "$T/said"
 ours init four --kind own >/dev/null 2>"$T/err"
 check "nothing is overwritten" "$(cat "$T/err")" \
     grep -q 'holds specs/guide.lua already' "$T/err"
