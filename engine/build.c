@@ -243,8 +243,11 @@ compose(struct options *o)
 		.predicted = o->kept ? o->kept->predicted : NULL };
 	struct whom whom;
 
-	if (diags_failed(o->diags))
+	if (diags_failed(o->diags)) {
+		if (!o->data_alone)
+			guide_syntax(o->arena, o->diags, o->dir);
 		return NULL;
+	}
 	if (o->only)
 		asked.only = guide_finds(o->arena, cat, o->only);
 	whom = whom_asked(o, cat);

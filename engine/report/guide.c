@@ -4,9 +4,11 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "base/array.h"
 #include "base/budget.h"
 #include "base/file.h"
 #include "base/map.h"
+#include "base/text.h"
 #include "kind/kind.h"
 #include "report/plans.h"
 #include "spec/phrase.h"
@@ -296,6 +298,29 @@ guide_compose(const struct guide *asked)
 	if (!g->only)
 		check_evidence(&c);
 	return g;
+}
+
+void
+guide_syntax(struct arena *arena, struct diags *diags, const char *root)
+{
+	static const char *const folders[][2] = { { "templates", "" },
+		{ "site", "site/" } };
+	struct templates *t = templates_open(arena, diags, root, NULL,
+	    spec_default_limits);
+
+	for (size_t i = 0; i < COUNT(folders); i++) {
+		struct file_list files = { 0 };
+
+		if (file_find(arena, path_join(arena, root, folders[i][0]),
+		    ".md", &files) < 0)
+			continue;
+		for (size_t k = 0; k < files.count; k++)
+			if (!text_starts(files.item[k], "words/"))
+				templates_need(t, arena_printf(arena, "%s%s",
+				    folders[i][1], files.item[k]),
+				    (struct origin){ 0 });
+	}
+	templates_close(t);
 }
 
 void

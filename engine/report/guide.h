@@ -58,6 +58,9 @@ struct guide {
 
 /* Never NULL; faults are in diags. */
 struct guide *guide_compose(const struct guide *asked);
+/* Tells what cannot be read of the templates and pages below root, none of
+ * which is run: of a guide whose specs are at fault. */
+void guide_syntax(struct arena *, struct diags *, const char *root);
 /* Decided when they are first asked for. */
 const struct decisions *guide_decisions(struct guide *);
 /* Others of the same catalogue. */
