@@ -2504,7 +2504,7 @@ kg = nil
 ---@field kv_format? ridgeline.id.format[]|ridgeline.id.format
 ---What waits in the host's memory: nothing, the weights that do not fit, the KV cache, or both; they come over its bus in every pass; nothing unless stated.
 ---@field offload? "none"|"weights"|"cache"|"both"
----Requests of a batch that go through a layer at once, its parts one after the other; all of them unless stated.
+---Requests that go through a layer at once, where a stated concurrency is taken in parts; all of them unless stated.
 ---@field micro_batch? integer
 ---Tokens of one prefill chunk; the prompt, at most the stack's prefill_tokens, unless stated.
 ---@field batched_tokens? integer

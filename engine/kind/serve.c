@@ -392,8 +392,6 @@ bind_demand(struct binding *b, const struct serve *s,
 	const struct number *chunk = s->batched_tokens.fact.given ?
 	    &s->batched_tokens : serving_pass(c);
 
-	bind_or(b, SERVE_micro_batch, &s->micro_batch, UNBOUNDED,
-	    "micro_batch", "all that are in flight", of);
 	bind_or(b, SERVE_pass_tokens, chunk, no_chunk, "batched_tokens",
 	    "the stack takes any number at once", of);
 	bind_rows(b, demand_rows, COUNT(demand_rows), of);
@@ -434,6 +432,23 @@ bind_stack(struct binding *b, const struct calibration *c)
 	    c->prompts_reserved.on ? "yes" : "no"));
 }
 
+/* Parts of the requests that are asked for; as many as memory holds are one. */
+static void
+bind_step_parts(struct binding *b, const struct serve *s)
+{
+	const struct number *n = &s->micro_batch;
+	double requests = b->value[SERVE_concurrency][b->lane];
+
+	if (n->fact.given && requests > n->value)
+		bind_value(b, SERVE_step_parts, ceil(requests / n->value),
+		    (struct input){ .of = n->fact.of, .field = "micro_batch",
+		    .fact = &n->fact, .cause = CAUSE_choice });
+	else
+		bind_value(b, SERVE_step_parts, 1, kind_default(
+		    &s->workload.head, "micro_batch",
+		    "all requests go through a layer at once"));
+}
+
 static void
 serve_bind_place(struct binding *b, const struct workload *w,
     const struct placement *p)
@@ -442,6 +457,7 @@ serve_bind_place(struct binding *b, const struct workload *w,
 	double tensor = p->axis[AXIS_tensor];
 
 	bind_axis(b, SERVE_concurrency, w, p, AXIS_concurrency);
+	bind_step_parts(b, serve_of(w));
 	bind_axis(b, SERVE_stages, w, p, AXIS_stages);
 	bind_axis(b, SERVE_expert_parallel, w, p, AXIS_expert);
 	if (serve_of(w)->kv_format.count > 1)

@@ -46,7 +46,7 @@ serve_fill(double (*v)[CHAIN_BLOCK])
 		{ SERVE_attention_efficiency, 1 },
 		{ SERVE_cache_efficiency, 1 }, { SERVE_cache_heads, 1e18 },
 		{ SERVE_vector_flops, 1e18 }, { SERVE_cache_operations, 1 },
-		{ SERVE_micro_batch, 1e18 },
+		{ SERVE_step_parts, 1 },
 		{ SERVE_unpack_bandwidth, 1 },
 		{ SERVE_unpack_compute, 1 }, { SERVE_wide_flops, 989.4e12 },
 		{ SERVE_compute_width, 1 }, { SERVE_power_limit, 700 },
