@@ -2264,19 +2264,19 @@ tested "vision-infer-timm-benchmark.py-ampere-step" {
   p90 = 36.0 * percent,
   formats = { "fp16", "fp32" },
 }
-tested "vision-train-mlperf-ada-lovelace-step" {
+tested "vision-train-mlperf-training-ada-lovelace-step" {
   kind = "vision_train",
-  software = "mlperf",
+  software = "mlperf-training",
   architecture = "Ada Lovelace",
   phase = "step",
-  cases = 2,
-  median = 5.1 * percent,
-  p90 = 7.1 * percent,
+  cases = 3,
+  median = 7.1 * percent,
+  p90 = 11.9 * percent,
   formats = { "fp16", "fp32" },
 }
-tested "vision-train-mlperf-hopper-step" {
+tested "vision-train-mlperf-training-hopper-step" {
   kind = "vision_train",
-  software = "mlperf",
+  software = "mlperf-training",
   architecture = "Hopper",
   phase = "step",
   cases = 7,
@@ -2289,9 +2289,9 @@ tested "vision-train-ngc-pytorch-ada-lovelace-step" {
   software = "ngc-pytorch",
   architecture = "Ada Lovelace",
   phase = "step",
-  cases = 13,
-  median = 3.2 * percent,
-  p90 = 13.0 * percent,
+  cases = 12,
+  median = 3.0 * percent,
+  p90 = 11.6 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "vision-train-ngc-pytorch-ampere-step" {
@@ -2441,16 +2441,16 @@ tested "vision-infer-unseen" {
   kind = "vision_infer",
   software = "unseen",
   cases = 389,
-  median = 12.5 * percent,
-  p90 = 42.7 * percent,
-  shared = 40.6 * percent,
+  median = 11.4 * percent,
+  p90 = 38.0 * percent,
+  shared = 58.5 * percent,
 }
 tested "vision-train-unseen" {
   kind = "vision_train",
   software = "unseen",
   cases = 121,
-  median = 5.9 * percent,
-  p90 = 24.2 * percent,
+  median = 6.6 * percent,
+  p90 = 21.9 * percent,
 }
 carried "training-memory" {
   figure = "training memory",
@@ -3701,10 +3701,10 @@ carried "diffusion-training-speed-simpt" {
 carried "vision-inference-speed" {
   figure = "vision inference speed",
   cases = 264,
-  unseen = 7.5 * percent,
-  unknown = 7.5 * percent,
-  median = 8.8 * percent,
-  p90 = 23.3 * percent,
+  unseen = 7.7 * percent,
+  unknown = 7.7 * percent,
+  median = 9.5 * percent,
+  p90 = 22.9 * percent,
 }
 carried "vision-inference-speed-mlpi" {
   figure = "vision inference speed",
@@ -3719,19 +3719,19 @@ carried "vision-inference-speed-timm" {
   figure = "vision inference speed",
   family = "timm",
   cases = 190,
-  unseen = 8.8 * percent,
-  unknown = 8.8 * percent,
-  median = 8.8 * percent,
-  p90 = 21.3 * percent,
+  unseen = 9.6 * percent,
+  unknown = 9.6 * percent,
+  median = 9.6 * percent,
+  p90 = 19.6 * percent,
 }
 carried "vision-inference-speed-dle" {
   figure = "vision inference speed",
   family = "dle",
   cases = 16,
-  unseen = 8.7 * percent,
-  unknown = 8.7 * percent,
-  median = 8.7 * percent,
-  p90 = 27.2 * percent,
+  unseen = 8.9 * percent,
+  unknown = 8.9 * percent,
+  median = 8.9 * percent,
+  p90 = 26.3 * percent,
 }
 carried "vision-inference-speed-ulyolo" {
   figure = "vision inference speed",
@@ -3754,44 +3754,44 @@ carried "vision-inference-speed-yolov6" {
 carried "vision-training-speed" {
   figure = "vision training speed",
   cases = 121,
-  unseen = 8.3 * percent,
-  unknown = 13.6 * percent,
-  median = 5.9 * percent,
-  p90 = 24.2 * percent,
+  unseen = 8.2 * percent,
+  unknown = 8.2 * percent,
+  median = 6.6 * percent,
+  p90 = 21.9 * percent,
 }
 carried "vision-training-speed-mlperft" {
   figure = "vision training speed",
   family = "mlperft",
   cases = 10,
-  unseen = 13.9 * percent,
-  unknown = 34.8 * percent,
-  median = 13.9 * percent,
-  p90 = 29.3 * percent,
+  unseen = 13.2 * percent,
+  unknown = 13.2 * percent,
+  median = 13.2 * percent,
+  p90 = 21.6 * percent,
 }
 carried "vision-training-speed-timm" {
   figure = "vision training speed",
   family = "timm",
   cases = 43,
-  unseen = 11.0 * percent,
-  unknown = 11.0 * percent,
-  median = 11.0 * percent,
-  p90 = 47.6 * percent,
+  unseen = 11.1 * percent,
+  unknown = 11.1 * percent,
+  median = 11.1 * percent,
+  p90 = 47.2 * percent,
 }
 carried "vision-training-speed-lam" {
   figure = "vision training speed",
   family = "lam",
   cases = 56,
-  unseen = 3.7 * percent,
-  unknown = 3.7 * percent,
-  median = 3.7 * percent,
-  p90 = 11.2 * percent,
+  unseen = 3.6 * percent,
+  unknown = 3.6 * percent,
+  median = 3.6 * percent,
+  p90 = 11.4 * percent,
 }
 carried "vision-training-speed-dle" {
   figure = "vision training speed",
   family = "dle",
   cases = 12,
-  unseen = 4.7 * percent,
-  unknown = 4.7 * percent,
-  median = 4.7 * percent,
-  p90 = 14.9 * percent,
+  unseen = 4.9 * percent,
+  unknown = 4.9 * percent,
+  median = 4.9 * percent,
+  p90 = 18.6 * percent,
 }
