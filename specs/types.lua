@@ -1548,6 +1548,8 @@ kg = nil
 ---@field fused_accumulation? boolean
 ---Gradients lie in buffers that stay through the step.
 ---@field gradients_held? boolean
+---The host's processor updates the optimizer state that its memory holds; unless stated, the accelerator does, over its link.
+---@field host_optimizer? boolean
 ---The optimizer copies 16-bit gradients to 32 bits, in its own shard.
 ---@field gradient_copy? boolean
 ---16-bit gradients stay beside the 32-bit ones that they are added into.

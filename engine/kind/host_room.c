@@ -39,6 +39,30 @@ host_bind(struct binding *b, const struct host_slots *s,
 		    "host_memory", "no host is on record"));
 }
 
+/* Sixteen channels of DDR4-3200 over eight accelerators, or two over one. */
+static const double usual_bandwidth = 51.2e9;
+
+void
+host_bind_update(struct binding *b, int slot, const struct catalog *cat,
+    const struct accelerator *a, bool updates, const struct record *of)
+{
+	const struct host *h = updates ? widest_host(cat, a) : NULL;
+	const struct processor *p = h ? (const struct processor *)
+	    catalog_follow(cat, "processor", &h->processor) : NULL;
+
+	if (p && h->sockets.fact.given)
+		bind_value(b, slot, p->memory_bandwidth.value *
+		    h->sockets.value / h->count.value, (struct input){
+		    .of = &p->head, .field = "memory_bandwidth",
+		    .fact = &p->memory_bandwidth.fact,
+		    .note = "of all sockets", .cause = CAUSE_catalogue });
+	else
+		bind_value(b, slot, updates ? usual_bandwidth : 0,
+		    kind_default(of, "host_optimizer", updates ?
+		    "two channels of DDR4-3200 for each accelerator" :
+		    "the accelerator updates it"));
+}
+
 void
 host_bind_machine(struct binding *b, const struct host_slots *s,
     const struct machine *m, const struct record *of)

@@ -474,6 +474,9 @@ training_bind(struct binding *b, const struct catalog *cat,
 	bind_machine(b, t, p, r);
 	bind_fused(b, t, p->calibration);
 	host_bind(b, &host_slots, cat, p->accelerator);
+	host_bind_update(b, TRAIN_update_bandwidth, cat, p->accelerator,
+	    r->offload_optimizer && p->calibration->host_optimizer.on,
+	    &p->calibration->head);
 	training_bind_network(b, cat, t, p->accelerator);
 }
 

@@ -257,24 +257,28 @@ step_optimizer_bytes(double state, double gradients, double weights,
 /*
  * Time of the optimizer's step.
  *
- *     t = B * (x / b + (1 - x) / (2 * beta))
+ *     t = B * (x / b + (1 - x) / pick(h > 0, h, 2 * beta))
  *
- * bytes           B     traffic                          [byte]
- * resident        x     share not held by the host       [1]
- * bandwidth       b     sustained memory bandwidth       [byte/s]
- * host_bandwidth  beta  one-way bandwidth to the host    [byte/s]
- * return          t     time                             [s]
+ * bytes             B     traffic                                 [byte]
+ * resident          x     share not held by the host              [1]
+ * bandwidth         b     sustained memory bandwidth              [byte/s]
+ * host_bandwidth    beta  one-way bandwidth to the host           [byte/s]
+ * update_bandwidth  h     of the host's memory where its processor
+ *                         updates what it holds, else 0           [byte/s]
+ * return            t     time                                    [s]
  *
  * Source: ren2021 section 4
- * Valid:  state that the host holds is streamed over its link, in and out at
- *         the same time, half of the bytes each way
+ * Valid:  what the host holds is streamed over its link, in and out at the
+ *         same time, half of the bytes each way; or its processor reads and
+ *         writes it while gradients of the backward pass leave before, and
+ *         weights return tile by tile
  */
 static inline double
 step_optimizer_time(double bytes, double resident, double bandwidth,
-    double host_bandwidth)
+    double host_bandwidth, double update_bandwidth)
 {
-	return bytes * (resident / bandwidth +
-	    (1 - resident) / (2 * host_bandwidth));
+	return bytes * (resident / bandwidth + (1 - resident) /
+	    pick(update_bandwidth > 0, update_bandwidth, 2 * host_bandwidth));
 }
 
 /*

@@ -417,7 +417,7 @@ tested "finetune-deepspeed-ampere-step" {
   phase = "step",
   cases = 5,
   median = 5.8 * percent,
-  p90 = 49.3 * percent,
+  p90 = 48.7 * percent,
   formats = { "bf16" },
 }
 tested "finetune-fsdp-qlora-ada-lovelace-memory" {
@@ -2811,10 +2811,10 @@ carried "training-speed-easyctx" {
   figure = "training speed",
   family = "easyctx",
   cases = 5,
-  unseen = 8.9 * percent,
+  unseen = 8.7 * percent,
   unknown = 8.9 * percent,
-  median = 8.9 * percent,
-  p90 = 63.1 * percent,
+  median = 8.7 * percent,
+  p90 = 62.3 * percent,
 }
 carried "training-speed-mpt" {
   figure = "training speed",

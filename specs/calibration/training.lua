@@ -46,6 +46,12 @@ local aliases = {
   ["Unsloth"] = { "LLaMA-Factory Unsloth" },
 }
 
+-- Where the host holds the state, its processor updates it.
+local host_updates = cite("deepspeed-cpu-adam", "Step: gradient, master, " ..
+  "momentum and variance are read, the last three written") {
+  host_optimizer = true,
+}
+
 -- What documents and code of a stack say, beside what is fitted: known before
 -- anybody measures it.  Of the versions that an entry is for, where it has any.
 local documents = {
@@ -62,7 +68,7 @@ local documents = {
     gradients_held = true,
     gradient_copy = true,
     gradients_beside = true,
-  } },
+  }, host_updates },
   ["nanotron"] = { cite("nanotron-gradients", "FP32GradientAccumulator") {
     param_scheme = "master",
     gradients_held = true,
@@ -103,19 +109,19 @@ local documents = {
   }, cite("rajbhandari2020", "section 3.1") {
     param_scheme = "master",
     gradient_copy = true,
-  } },
+  }, host_updates },
   ["LLaMA-Factory"] = { cite("llama-factory-arguments", "LoraArguments") {
     adapter_rank = 8,
     adapter_targets = "all_linear",
     param_scheme = "amp",
   }, cite("peft", "prepare_model_for_kbit_training") {
     wide_tables = true,
-  } },
+  }, host_updates },
   ["DeepSpeed"] = { cite("rajbhandari2020", "section 3.1") {
     param_scheme = "master",
     gradients_held = true,
     gradient_copy = true,
-  } },
+  }, host_updates },
   ["HF TRL"] = { cite("transformers-loss", "shifted logits") {
     logit_bytes = 18 * B,
   }, cite("trl-utils", "peft_module_casting_to_bf16") {

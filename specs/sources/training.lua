@@ -205,3 +205,14 @@ source "hipkittens" {
     .. "in the backward pass of Llama; 430 TFLOP/s at 2048 tokens are half of "
     .. "what the forward pass reaches, of 2500.",
 }
+
+source "deepspeed-cpu-adam" {
+  title = "DeepSpeed: csrc/adam/cpu_adam.cpp",
+  author = "Microsoft",
+  url = "https://github.com/microsoft/DeepSpeed/blob/"
+    .. "059f6aab5bfe2abb72106af29ced1b8575ff4fd9/csrc/adam/cpu_adam.cpp",
+  retrieved = "2026-11-26",
+  note = "A loop over vectors of 32-bit floats: gradient, weight, momentum and "
+    .. "variance are loaded, the last three stored: 28 bytes a parameter. "
+    .. "Updated weights go to the accelerator tile by tile from two buffers.",
+}

@@ -307,7 +307,7 @@ unseen "training speed, loose" 10.9 13.6
 unseen "training utilization" 9.4 9.3
 unseen "decode" 11 15.8
 unseen "decode, eager" 28.8 31.1
-unseen "prefill" 16.2 34.4
+unseen "prefill" 15.6 34.4
 unseen "serving throughput, saturated" 11 16.9
 unseen "serving throughput, batch given" 11.8 14.8
 unseen "vision training speed" 8.5 8.5

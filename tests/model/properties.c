@@ -43,6 +43,7 @@ static const struct rule {
 	{ "serve", "expert_tile", "tpot", 1 },
 	{ "serve", "expert_tile", "ttft", 1 },
 	{ "train", "window_share", "step_time", -1 },
+	{ "train", "update_bandwidth", "step_time", -1 },
 	{ "train", "attention_window", "step_time", 1 },
 	{ "serve", "token_copies", "ttft", 1 },
 	{ "serve", "score_traffic", "ttft", 1 },
