@@ -2286,6 +2286,8 @@ kg = nil
 ---@field expert_parallel? integer
 ---ZeRO stage: what the accelerators share; 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too, or a sharding of one's own; the best is searched unless stated. Id of a sharding.
 ---@field zero_stage? ridgeline.id.sharding
+---Hybrid sharding (HSDP, HYBRID_SHARD, MiCS): accelerators of a group that shares what zero_stage says; groups sum gradients once a step. All that share the data unless stated.
+---@field shard_degree? integer
 ---Chunks of layers a stage, more than one if interleaved; 1 unless stated.
 ---@field pipeline_chunks? integer
 ---Order of the passes of a pipeline: a forward and a backward one in turn (1f1b), interleaved where pipeline_chunks are more than one; with gradients of weights put off to where a stage would wait, in the same memory (zero_bubble, ZB-H1); or entered at both ends, with the traffic of experts under arithmetic, two copies of the weights and an even number of stages (dualpipe); 1f1b unless stated.
@@ -2426,6 +2428,8 @@ kg = nil
 ---@field expert_parallel? integer
 ---ZeRO stage: what the accelerators share; 0 nothing, 1 optimizer state, 2 gradients too, 3 weights too, or a sharding of one's own; the best is searched unless stated. Id of a sharding.
 ---@field zero_stage? ridgeline.id.sharding
+---Hybrid sharding (HSDP, HYBRID_SHARD, MiCS): accelerators of a group that shares what zero_stage says; groups sum gradients once a step. All that share the data unless stated.
+---@field shard_degree? integer
 ---Chunks of layers a stage, more than one if interleaved; 1 unless stated.
 ---@field pipeline_chunks? integer
 ---Order of the passes of a pipeline: a forward and a backward one in turn (1f1b), interleaved where pipeline_chunks are more than one; with gradients of weights put off to where a stage would wait, in the same memory (zero_bubble, ZB-H1); or entered at both ends, with the traffic of experts under arithmetic, two copies of the weights and an even number of stages (dualpipe); 1f1b unless stated.

@@ -276,7 +276,7 @@ state_degrees(struct training_case *t)
 	struct placement *place = &t->bound->place;
 	double tensor = stated(t, CASE_tp), stages = stated(t, CASE_pp);
 	double context = stated(t, CASE_cp), count = stated(t, CASE_count);
-	double micro = micro_batch(t), data, batch;
+	double micro = micro_batch(t), data, batch, shards;
 
 	if (!case_number(t->row, CASE_dp, &data))
 		data = count / (tensor * stages * context);
@@ -291,6 +291,8 @@ state_degrees(struct training_case *t)
 	place->axis[AXIS_zero_stage] = t->stage;
 	place->axis[AXIS_micro_batch] = case_axis(micro);
 	case_state(t->row, &t->training->global_batch, batch);
+	if (case_number(t->row, CASE_shard_degree, &shards))
+		case_state(t->row, &t->training->shard_degree, shards);
 	case_state(t->row, &t->training->pipeline_chunks,
 	    stated(t, CASE_virtual_stages));
 }

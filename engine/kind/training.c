@@ -248,6 +248,26 @@ training_sharding(const struct training *t, const struct placement *p)
 	return sharding_at(t->workload.catalog, p->axis[AXIS_zero_stage]);
 }
 
+/* Those that share the data, in even groups of at most shard_degree where
+ * anything is shared. */
+static double
+replicas_of(const struct training *t, const struct placement *p)
+{
+	double all = p->axis[AXIS_data] * p->axis[AXIS_context];
+
+	if (!t->shard_degree.fact.given ||
+	    !training_sharding(t, p)->optimizer.on)
+		return 1;
+	return ceil(all / t->shard_degree.value);
+}
+
+static double
+group_of(const struct training *t, const struct placement *p)
+{
+	return p->axis[AXIS_data] * p->axis[AXIS_context] /
+	    replicas_of(t, p);
+}
+
 /*
  * Layers are gathered where weights are sharded over more than one, and
  * fetched where they, or their gradients, lie in the host's memory.
@@ -258,7 +278,7 @@ bind_gathered(struct binding *b, const struct training *t,
 {
 	const struct calibration *c = p->calibration;
 	bool sharded = training_sharding(t, p)->weights.on &&
-	    p->axis[AXIS_data] * p->axis[AXIS_context] > 1;
+	    group_of(t, p) > 1;
 	bool weights = sharded || r->offload_weights;
 
 	if (weights || r->offload_gradients)
@@ -285,12 +305,15 @@ bind_shards(struct binding *b, const struct training *t,
 		TRAIN_gradient_shards, TRAIN_weight_shards };
 
 	for (int i = 0; i < 3; i++)
-		bind_value(b, slot[i], shared[i]->on ?
-		    p->axis[AXIS_data] * p->axis[AXIS_context] : 1,
+		bind_value(b, slot[i], shared[i]->on ? group_of(t, p) : 1,
 		    (struct input){ .of = &t->workload.head,
 		    .field = field[i], .fact = &t->zero_stage.fact,
 		    .note = "ZeRO stage", .source = shared[i]->fact.source,
 		    .cause = CAUSE_choice });
+	bind_value(b, TRAIN_replicas, replicas_of(t, p), (struct input){
+	    .of = &t->workload.head, .field = "replicas",
+	    .fact = &t->shard_degree.fact, .note = "all share one copy "
+	    "unless shard_degree is stated", .cause = CAUSE_choice });
 }
 
 /* A switch of the workload's, else of the stack's. */

@@ -130,4 +130,24 @@ replica_tree_traffic(double gradients, double count)
 	return pick(count > 1, 2 * gradients, 0);
 }
 
+/*
+ * Gradients that an accelerator sums with those of other groups.
+ *
+ *     V = G / F
+ *
+ * gradients  G  gradients of the model                             [byte]
+ * group      F  accelerators of a group that shares the model      [1]
+ * return     V  of the part that one of them owns                  [byte]
+ *
+ * Source: zhao2023 section 3.2.2
+ * Valid:  a group reduces them to their owners, and those that own the same
+ *         part of each group sum them once a step; where every pass of several
+ *         is summed, as many times as much
+ */
+static inline double
+replica_part(double gradients, double group)
+{
+	return gradients / group;
+}
+
 #endif

@@ -257,7 +257,7 @@ local function default(kind, v)
       vector_efficiency = 70 * percent,
     },
     narrow(v),
-    v.apart and cite("nccl-topo", "16 lanes of PCIe 4.0: 24 of 31.5 GB/s") {
+    v.apart and cite("nccl-topo", "24 of 31.5 GB/s") {
       link_efficiency = 76 * percent,
     } or assume("8 x A100 reach 240 of 300 GB/s one way in nccl-tests; " ..
       "smaller messages less") {

@@ -310,6 +310,51 @@ schedules(void **state)
 	arena_free(l.arena);
 }
 
+/*
+ * HYBRID_SHARD of torch.distributed.fsdp: FULL_SHARD within a node, parameters
+ * replicated across nodes; all-gathers and reduce-scatters are only done within
+ * a node.  Two nodes of eight hold and send what one does, and sum gradients of
+ * an eighth each.
+ */
+static void
+hybrid(void **state)
+{
+	static const char header[] = DIMENSIONS
+	    "count,dp,seq_len,global_batch,micro_batch,recompute,method,"
+	    "optimizer,weight_format,param_scheme,zero_stage,shard_degree";
+	static const int same[] = { TRAIN_weights_share,
+		TRAIN_gradients_share, TRAIN_optimizer_share,
+		TRAIN_pass_traffic };
+	static struct lab l;
+	struct prediction p;
+	double alone[COUNT(same)], gradients;
+
+	(void)state;
+	lab_open(&l);
+	p = one(&l, header, L3 "8,8,8192,8,1" FULL "3,");
+	assert_null(p.reason);
+	for (size_t i = 0; i < COUNT(same); i++)
+		alone[i] = p.values[same[i]];
+	gradients = p.values[TRAIN_sent_gradients];
+	check_close("FULL_SHARD: one group", p.values[TRAIN_replicas], 1, 0);
+	p = one(&l, header, L3 "16,16,8192,16,1" FULL "3,8");
+	for (size_t i = 0; i < COUNT(same); i++)
+		check_close("HYBRID_SHARD: as in one node",
+		    p.values[same[i]], alone[i], 0);
+	check_close("two groups", p.values[TRAIN_replicas], 2, 0);
+	check_close("an eighth of the gradients each",
+	    p.values[TRAIN_replica_gradients], gradients / 8, 0);
+	p = one(&l, header, L3 "16,16,8192,16,1" FULL "3,");
+	check_close("FULL_SHARD of both nodes: half",
+	    p.values[TRAIN_weights_share], alone[0] / 2, 1e-12);
+	p = one(&l, header, L3 "16,16,8192,16,1" FULL "0,8");
+	check_close("nothing is shared, nothing is in groups",
+	    p.values[TRAIN_replicas], 1, 0);
+	p = one(&l, header, L3 "4,4,8192,4,1" FULL "3,8");
+	check_close("fewer than a group", p.values[TRAIN_replicas], 1, 0);
+	arena_free(l.arena);
+}
+
 /* What cannot be said of a case is named, and nothing is made up. */
 static void
 reasons(void **state)
@@ -347,6 +392,7 @@ main(void)
 		cmocka_unit_test(unless_told),
 		cmocka_unit_test(fullest_stage),
 		cmocka_unit_test(schedules),
+		cmocka_unit_test(hybrid),
 		cmocka_unit_test(reasons),
 	};
 

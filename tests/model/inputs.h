@@ -162,6 +162,7 @@ static const struct range ranges[] = {
 	{ "allocator_cache", 0, 2 },
 	{ "allocator_gaps", 0, 0.3 },
 	{ "tensor", 1, 8 },
+	{ "replicas", 1, 4 },
 	{ "sequence", 1, 8 },
 	{ "stages", 1, 16 },
 	{ "chunks", 1, 8 },

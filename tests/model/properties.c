@@ -317,13 +317,16 @@ training_bounds(void **state)
 	const struct chain *c = chain_find("train");
 	int step = chain_slot(c, "step_time"), bound = chain_slot(c,
 	    "bound_time"), each = chain_slot(c, "tokens_per_s_each");
-	int count = chain_slot(c, "count");
+	int count = chain_slot(c, "count"), groups = chain_slot(c,
+	    "replicas");
 
 	(void)state;
 	input_fill(c, few);
 	input_fill(c, many);
-	for (int lane = 0; lane < CHAIN_BLOCK; lane++)
+	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {
 		many[count][lane] *= 2;
+		many[groups][lane] *= 2; /* each as large as before */
+	}
 	chain_run(c, few, CHAIN_BLOCK);
 	chain_run(c, many, CHAIN_BLOCK);
 	for (int lane = 0; lane < CHAIN_BLOCK; lane++) {

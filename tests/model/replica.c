@@ -17,6 +17,22 @@ steps(void **state)
 	    0, 0);
 }
 
+/* Seconds of gradients over two nodes of eight, at 2 byte a parameter. */
+static void
+groups(void **state)
+{
+	(void)state;
+	check_close("zhao2023 3.2.2: an eighth of 8 GB in a node of 8",
+	    replica_part(8e9, 8), 1e9, 0);
+	check_close("by hand: 1 GB once over 50 GB/s",
+	    link_ring_all_reduce(replica_part(8e9, 8), 2, 50e9, 1, 0),
+	    0.02, 1e-15);
+	check_close("zhao2023 3.2.2: 7 / 8 of 8 GB stay in the node",
+	    link_zero_traffic(0, 8e9, 8, 8), 7e9, 1e-15);
+	check_close("by hand: one group has no other",
+	    link_ring_all_reduce(replica_part(8e9, 8), 1, 50e9, 1, 1), 0, 0);
+}
+
 static void
 hops(void **state)
 {
@@ -75,6 +91,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(steps),
+		cmocka_unit_test(groups),
 		cmocka_unit_test(hops),
 		cmocka_unit_test(choice),
 	};
