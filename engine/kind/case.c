@@ -133,6 +133,19 @@ replace_dimensions(const struct case_row *row, struct model *m)
 		m->head_dim.value = m->hidden.value / m->heads.value;
 }
 
+/* A prompt beyond what a network was trained for ran with its positions
+ * rescaled, and all of it was seen. */
+static void
+see_prompt(const struct case_row *row, struct model *m)
+{
+	double prompt = 0, answer = 0;
+
+	case_number(row, CASE_input_len, &prompt);
+	case_number(row, CASE_output_len, &answer);
+	if (prompt + answer > m->max_context.value)
+		m->max_context.value = prompt + answer;
+}
+
 const struct model *
 case_model(const struct predictor *p, const struct case_row *row,
     struct prediction *out)
@@ -154,6 +167,7 @@ case_model(const struct predictor *p, const struct case_row *row,
 	else
 		return NULL;
 	replace_dimensions(row, m);
+	see_prompt(row, m);
 	model_count(m, &n);
 	m->parameters.value = n.total;
 	return m;

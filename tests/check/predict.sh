@@ -154,6 +154,14 @@ far=$(awk -F, '/^mlpi51v-06[123],/ { n++; if ($6 < 0.75 || $6 > 1.3) print $1, $
     END { if (n != 3) print n " cases" }' "$T/all.csv")
 check "joined kernels" "$(echo $far)" [ -z "$far" ]
 
+# Qwen3 in bf16 and fp8 reads 129,042 tokens, three times what it was trained
+# for: with positions rescaled it sees them all.  Seen to 40,960 alone, it would
+# be 1.25 to 1.7 times as fast.
+far=$(awk -F, '/^qw3s-(040|041|076|077|094|095|130|131),/ { n++
+    if ($6 < 0.85 || $6 > 1.15) print $1, $6 }
+    END { if (n != 8) print n " cases" }' "$T/all.csv")
+check "prompts beyond the trained context" "$(echo $far)" [ -z "$far" ]
+
 # Encoders of NeMo's launcher write their scores out, as its recipes of the day
 # have no fused attention: 4 and 20 billion parameters on 128 and 256 A100.
 far=$(awk -F, '/^nemol-00[35],/ { n++; if ($6 < 0.85 || $6 > 1.15) print $1, $6 }
@@ -207,7 +215,7 @@ budget "decode" 10 98
 budget "decode, eager" 18 98
 budget "prefill" 14.5 98
 budget "serving throughput, saturated" 10 98
-budget "serving throughput, batch given" 11.6 98
+budget "serving throughput, batch given" 11 98
 budget "vision training speed" 6.6 98
 budget "vision inference speed" 8.7 98
 budget "diffusion inference speed" 9 98
@@ -305,11 +313,11 @@ unseen "serving memory" 4 6
 unseen "training speed" 9.5 9.6
 unseen "training speed, loose" 10.9 13.6
 unseen "training utilization" 9.4 9.3
-unseen "decode" 11 15.8
+unseen "decode" 11.3 15.8
 unseen "decode, eager" 28.8 31.1
 unseen "prefill" 15.6 34.4
 unseen "serving throughput, saturated" 11 16.9
-unseen "serving throughput, batch given" 11.8 14.8
+unseen "serving throughput, batch given" 11.4 14.2
 unseen "vision training speed" 8.5 8.5
 unseen "vision inference speed" 8 8
 unseen "diffusion inference speed" 9.4 13.4
