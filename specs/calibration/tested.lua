@@ -3098,7 +3098,7 @@ carried "decode" {
   cases = 556,
   unseen = 11.1 * percent,
   unknown = 15.3 * percent,
-  median = 8.2 * percent,
+  median = 8.1 * percent,
   p90 = 25.8 * percent,
 }
 carried "decode-xd" {
@@ -3106,7 +3106,7 @@ carried "decode-xd" {
   family = "xd",
   cases = 256,
   unseen = 6.9 * percent,
-  unknown = 9.3 * percent,
+  unknown = 9.2 * percent,
   median = 6.9 * percent,
   p90 = 21.8 * percent,
 }
@@ -3115,7 +3115,7 @@ carried "decode-gf" {
   family = "gf",
   cases = 14,
   unseen = 10.8 * percent,
-  unknown = 13.2 * percent,
+  unknown = 13.7 * percent,
   median = 10.8 * percent,
   p90 = 16.5 * percent,
 }
@@ -3124,7 +3124,7 @@ carried "decode-exl" {
   family = "exl",
   cases = 29,
   unseen = 11.7 * percent,
-  unknown = 14.7 * percent,
+  unknown = 14.9 * percent,
   median = 11.7 * percent,
   p90 = 17.3 * percent,
 }
@@ -3133,7 +3133,7 @@ carried "decode-mlc" {
   family = "mlc",
   cases = 43,
   unseen = 16.1 * percent,
-  unknown = 21.5 * percent,
+  unknown = 21.8 * percent,
   median = 16.1 * percent,
   p90 = 73.6 * percent,
 }
@@ -3142,7 +3142,7 @@ carried "decode-awq" {
   family = "awq",
   cases = 24,
   unseen = 8.3 * percent,
-  unknown = 8.4 * percent,
+  unknown = 8.1 * percent,
   median = 8.3 * percent,
   p90 = 25.3 * percent,
 }
@@ -3151,7 +3151,7 @@ carried "decode-ooba" {
   family = "ooba",
   cases = 11,
   unseen = 20.8 * percent,
-  unknown = 18.6 * percent,
+  unknown = 18.3 * percent,
   median = 20.8 * percent,
   p90 = 51.2 * percent,
 }
@@ -3160,7 +3160,7 @@ carried "decode-trt" {
   family = "trt",
   cases = 13,
   unseen = 12.7 * percent,
-  unknown = 33.6 * percent,
+  unknown = 34.3 * percent,
   median = 12.7 * percent,
   p90 = 39.3 * percent,
 }
@@ -3168,19 +3168,19 @@ carried "decode-qwen2" {
   figure = "decode",
   family = "qwen2",
   cases = 26,
-  unseen = 4.1 * percent,
-  unknown = 23.2 * percent,
-  median = 4.1 * percent,
-  p90 = 10.9 * percent,
+  unseen = 3.6 * percent,
+  unknown = 22.9 * percent,
+  median = 3.6 * percent,
+  p90 = 10.6 * percent,
 }
 carried "decode-qwen3" {
   figure = "decode",
   family = "qwen3",
   cases = 18,
-  unseen = 9.8 * percent,
-  unknown = 9.4 * percent,
-  median = 9.8 * percent,
-  p90 = 37.1 * percent,
+  unseen = 10.4 * percent,
+  unknown = 10.0 * percent,
+  median = 10.4 * percent,
+  p90 = 36.4 * percent,
 }
 carried "decode-jg" {
   figure = "decode",
@@ -3196,7 +3196,7 @@ carried "decode-vblog" {
   family = "vblog",
   cases = 22,
   unseen = 5.5 * percent,
-  unknown = 15.3 * percent,
+  unknown = 15.7 * percent,
   median = 5.5 * percent,
   p90 = 21.3 * percent,
 }
@@ -3205,7 +3205,7 @@ carried "decode-accelmark" {
   family = "accelmark",
   cases = 34,
   unseen = 10.5 * percent,
-  unknown = 7.5 * percent,
+  unknown = 7.6 * percent,
   median = 10.5 * percent,
   p90 = 35.5 * percent,
 }
@@ -3232,7 +3232,7 @@ carried "decode-tinyc" {
   family = "tinyc",
   cases = 22,
   unseen = 15.2 * percent,
-  unknown = 11.2 * percent,
+  unknown = 9.3 * percent,
   median = 15.2 * percent,
   p90 = 48.7 * percent,
 }
@@ -3284,7 +3284,7 @@ carried "prefill" {
   figure = "prefill",
   cases = 352,
   unseen = 14.8 * percent,
-  unknown = 32.0 * percent,
+  unknown = 31.9 * percent,
   median = 14.1 * percent,
   p90 = 35.8 * percent,
 }
@@ -3311,7 +3311,7 @@ carried "prefill-awq" {
   family = "awq",
   cases = 24,
   unseen = 9.5 * percent,
-  unknown = 73.4 * percent,
+  unknown = 73.5 * percent,
   median = 9.5 * percent,
   p90 = 256.5 * percent,
 }
@@ -3329,7 +3329,7 @@ carried "prefill-trt" {
   family = "trt",
   cases = 21,
   unseen = 18.5 * percent,
-  unknown = 14.8 * percent,
+  unknown = 14.2 * percent,
   median = 18.5 * percent,
   p90 = 26.2 * percent,
 }
@@ -3338,7 +3338,7 @@ carried "prefill-vblog" {
   family = "vblog",
   cases = 5,
   unseen = 11.1 * percent,
-  unknown = 11.4 * percent,
+  unknown = 11.7 * percent,
   median = 11.1 * percent,
   p90 = 15.3 * percent,
 }
@@ -3346,9 +3346,9 @@ carried "prefill-accelmark" {
   figure = "prefill",
   family = "accelmark",
   cases = 9,
-  unseen = 8.6 * percent,
-  unknown = 9.6 * percent,
-  median = 8.6 * percent,
+  unseen = 7.9 * percent,
+  unknown = 8.3 * percent,
+  median = 7.9 * percent,
   p90 = 49.8 * percent,
 }
 carried "prefill-ikl" {
@@ -3374,15 +3374,15 @@ carried "prefill-tinyc" {
   family = "tinyc",
   cases = 6,
   unseen = 4.8 * percent,
-  unknown = 10.1 * percent,
+  unknown = 10.3 * percent,
   median = 4.8 * percent,
-  p90 = 20.7 * percent,
+  p90 = 20.6 * percent,
 }
 carried "serving-throughput--saturated" {
   figure = "serving throughput, saturated",
   cases = 625,
   unseen = 10.3 * percent,
-  unknown = 15.9 * percent,
+  unknown = 15.7 * percent,
   median = 10.9 * percent,
   p90 = 37.8 * percent,
 }
@@ -3400,7 +3400,7 @@ carried "serving-throughput--saturated-qserve" {
   family = "qserve",
   cases = 31,
   unseen = 9.9 * percent,
-  unknown = 19.8 * percent,
+  unknown = 19.9 * percent,
   median = 9.9 * percent,
   p90 = 52.0 * percent,
 }
@@ -3409,7 +3409,7 @@ carried "serving-throughput--saturated-gpustack" {
   family = "gpustack",
   cases = 39,
   unseen = 18.4 * percent,
-  unknown = 22.2 * percent,
+  unknown = 22.0 * percent,
   median = 18.4 * percent,
   p90 = 49.3 * percent,
 }
@@ -3418,7 +3418,7 @@ carried "serving-throughput--saturated-accelmark" {
   family = "accelmark",
   cases = 3,
   unseen = 9.2 * percent,
-  unknown = 4.6 * percent,
+  unknown = 4.3 * percent,
   median = 9.2 * percent,
   p90 = 36.2 * percent,
 }
@@ -3426,18 +3426,18 @@ carried "serving-throughput--saturated-sglbench" {
   figure = "serving throughput, saturated",
   family = "sglbench",
   cases = 2,
-  unseen = 126.2 * percent,
-  unknown = 123.9 * percent,
-  median = 126.2 * percent,
-  p90 = 139.3 * percent,
+  unseen = 130.8 * percent,
+  unknown = 128.4 * percent,
+  median = 130.8 * percent,
+  p90 = 145.1 * percent,
 }
 carried "serving-throughput--saturated-azurebg" {
   figure = "serving throughput, saturated",
   family = "azurebg",
   cases = 48,
-  unseen = 5.4 * percent,
-  unknown = 18.6 * percent,
-  median = 5.4 * percent,
+  unseen = 5.3 * percent,
+  unknown = 18.0 * percent,
+  median = 5.3 * percent,
   p90 = 19.4 * percent,
 }
 carried "serving-throughput--saturated-vllmrecipes" {
@@ -3445,7 +3445,7 @@ carried "serving-throughput--saturated-vllmrecipes" {
   family = "vllmrecipes",
   cases = 2,
   unseen = 34.1 * percent,
-  unknown = 31.8 * percent,
+  unknown = 31.7 * percent,
   median = 34.1 * percent,
   p90 = 53.3 * percent,
 }
@@ -3463,7 +3463,7 @@ carried "serving-throughput--saturated-engprs" {
   family = "engprs",
   cases = 1,
   unseen = 39.4 * percent,
-  unknown = 43.8 * percent,
+  unknown = 48.9 * percent,
   median = 39.4 * percent,
   p90 = 39.4 * percent,
 }
@@ -3489,7 +3489,7 @@ carried "serving-throughput--batch-given-trt" {
   family = "trt",
   cases = 23,
   unseen = 8.6 * percent,
-  unknown = 18.2 * percent,
+  unknown = 18.3 * percent,
   median = 8.6 * percent,
   p90 = 52.3 * percent,
 }
@@ -3497,35 +3497,35 @@ carried "serving-throughput--batch-given-qserve" {
   figure = "serving throughput, batch given",
   family = "qserve",
   cases = 9,
-  unseen = 5.1 * percent,
-  unknown = 8.3 * percent,
-  median = 5.1 * percent,
-  p90 = 15.4 * percent,
+  unseen = 5.0 * percent,
+  unknown = 7.2 * percent,
+  median = 5.0 * percent,
+  p90 = 15.5 * percent,
 }
 carried "serving-throughput--batch-given-qwen2" {
   figure = "serving throughput, batch given",
   family = "qwen2",
   cases = 145,
-  unseen = 7.1 * percent,
+  unseen = 6.7 * percent,
   unknown = 21.7 * percent,
-  median = 7.1 * percent,
+  median = 6.7 * percent,
   p90 = 74.3 * percent,
 }
 carried "serving-throughput--batch-given-qwen3" {
   figure = "serving throughput, batch given",
   family = "qwen3",
   cases = 83,
-  unseen = 11.8 * percent,
-  unknown = 11.8 * percent,
-  median = 11.8 * percent,
-  p90 = 29.1 * percent,
+  unseen = 12.0 * percent,
+  unknown = 12.0 * percent,
+  median = 12.0 * percent,
+  p90 = 28.8 * percent,
 }
 carried "serving-throughput--batch-given-vblog" {
   figure = "serving throughput, batch given",
   family = "vblog",
   cases = 5,
   unseen = 11.4 * percent,
-  unknown = 4.0 * percent,
+  unknown = 3.8 * percent,
   median = 11.4 * percent,
   p90 = 13.9 * percent,
 }
@@ -3533,27 +3533,27 @@ carried "serving-throughput--batch-given-ft" {
   figure = "serving throughput, batch given",
   family = "ft",
   cases = 127,
-  unseen = 16.0 * percent,
-  unknown = 16.0 * percent,
-  median = 16.0 * percent,
-  p90 = 35.7 * percent,
+  unseen = 15.8 * percent,
+  unknown = 15.8 * percent,
+  median = 15.8 * percent,
+  p90 = 35.5 * percent,
 }
 carried "serving-throughput--batch-given-sglcook" {
   figure = "serving throughput, batch given",
   family = "sglcook",
   cases = 57,
   unseen = 21.3 * percent,
-  unknown = 23.3 * percent,
+  unknown = 23.0 * percent,
   median = 21.3 * percent,
-  p90 = 106.7 * percent,
+  p90 = 104.6 * percent,
 }
 carried "serving-throughput--batch-given-accelmark" {
   figure = "serving throughput, batch given",
   family = "accelmark",
   cases = 10,
-  unseen = 13.8 * percent,
+  unseen = 14.1 * percent,
   unknown = 13.2 * percent,
-  median = 13.8 * percent,
+  median = 14.1 * percent,
   p90 = 30.6 * percent,
 }
 carried "serving-throughput--batch-given-azurebg" {
@@ -3570,7 +3570,7 @@ carried "serving-throughput--batch-given-rkbench" {
   family = "rkbench",
   cases = 2,
   unseen = 13.5 * percent,
-  unknown = 61.5 * percent,
+  unknown = 61.3 * percent,
   median = 13.5 * percent,
   p90 = 17.9 * percent,
 }
@@ -3578,17 +3578,17 @@ carried "serving-throughput--batch-given-rocmvllm" {
   figure = "serving throughput, batch given",
   family = "rocmvllm",
   cases = 32,
-  unseen = 12.5 * percent,
-  unknown = 12.5 * percent,
-  median = 12.5 * percent,
-  p90 = 24.3 * percent,
+  unseen = 13.2 * percent,
+  unknown = 13.2 * percent,
+  median = 13.2 * percent,
+  p90 = 25.6 * percent,
 }
 carried "serving-throughput--batch-given-engprs" {
   figure = "serving throughput, batch given",
   family = "engprs",
   cases = 5,
   unseen = 9.9 * percent,
-  unknown = 5.6 * percent,
+  unknown = 6.2 * percent,
   median = 9.9 * percent,
   p90 = 91.6 * percent,
 }

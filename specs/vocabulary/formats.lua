@@ -140,6 +140,9 @@ format "nvfp4" {
     bits = (4 + 8 / 16) * bit,  -- an 8-bit scale a block of 16
     compute = "fp4",
   },
+  cite("nvidia-fp4-card", "Supported Runtime Engine(s): Tensor(RT)-LLM") {
+    stack = "TensorRT-LLM",
+  },
 }
 
 format "fp4" {

@@ -311,6 +311,15 @@ source "lin2023" {
   date = "2023-06-01",
 }
 
+source "nvidia-fp4-card" {
+  title = "Model card of Llama 3.3 70B Instruct FP4",
+  author = "NVIDIA",
+  url = "https://huggingface.co/nvidia/Llama-3.3-70B-Instruct-FP4",
+  retrieved = "2026-11-26",
+  note = "Quantized with TensorRT Model Optimizer for NVIDIA Blackwell; cards "
+    .. "of its FP8 files name vLLM as well.",
+}
+
 source "nvidia-blackwell" {
   title = "NVIDIA Blackwell Architecture Technical Brief",
   author = "NVIDIA",
