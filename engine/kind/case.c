@@ -133,8 +133,8 @@ replace_dimensions(const struct case_row *row, struct model *m)
 		m->head_dim.value = m->hidden.value / m->heads.value;
 }
 
-/* A prompt beyond what a network was trained for ran with its positions
- * rescaled, and all of it was seen. */
+/* A server that was told to read beyond what a network was trained for saw all
+ * of the prompt. */
 static void
 see_prompt(const struct case_row *row, struct model *m)
 {
