@@ -1606,10 +1606,8 @@ kg = nil
 ---@field selective_matrices? number
 ---Bytes moved to unpack one weight of few bits, in serving for a pass over prompts; 25 in training unless stated, none in serving. In B, for instance.
 ---@field unpacking? ridgeline.quantity
----Bytes moved to unpack one weight for a decode step in serving; none unless stated. In B, for instance.
+---Bytes moved to unpack one weight, or number of the KV cache, below 16 bits for a decode step in serving; none unless stated: they are read as they are stored. In B, for instance.
 ---@field step_unpacking? ridgeline.quantity
----Bytes moved to unpack one number of a KV cache below 16 bits before attention reads it; none unless stated. In B, for instance.
----@field cache_unpacking? ridgeline.quantity
 ---One-way network bandwidth of one accelerator beyond its node; 200 Gbit/s unless stated. In Gbit/s, for instance.
 ---@field network_bandwidth? ridgeline.quantity
 ---Share of the traffic of data parallelism that arithmetic hides; 80 percent unless stated, where images are made all of it. In percent, for instance.

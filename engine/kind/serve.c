@@ -305,8 +305,6 @@ bind_unpacked_cache(struct binding *b, const struct placement *p,
 	    1, "cache_operations", "no cache is unpacked", &c->head);
 }
 
-static const struct number as_stored;
-
 /* As activations, or in 8 bits where a stack has it so, unless the workload
  * says which. */
 static void
@@ -331,11 +329,6 @@ bind_cache(struct binding *b, const struct workload *w,
 		bind_value(b, SERVE_kv_bytes,
 		    b->value[SERVE_activation_bytes][b->lane],
 		    kind_default(&w->head, "kv_bytes", "as activations"));
-	bind_or(b, SERVE_cache_unpacking, b->value[SERVE_kv_bytes][b->lane] <
-	    b->value[SERVE_activation_bytes][b->lane] ?
-	    &p->calibration->cache_unpacking : &as_stored, 0,
-	    "cache_unpacking", "attention reads it as it is stored",
-	    &p->calibration->head);
 }
 
 static void

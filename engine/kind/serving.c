@@ -148,8 +148,6 @@ bind_unpacking(struct binding *b, const struct serving *s)
 		    &c->unpack_compute, 1, "unpack_compute", &c->head);
 	bind_where(b, SERVE_unpacking, unpacks, &c->unpacking, 0, "unpacking",
 	    &c->head);
-	bind_where(b, SERVE_step_unpacking, unpacks, &c->step_unpacking, 0,
-	    "step_unpacking", &c->head);
 }
 
 static const struct bind_row share_rows[] = {
@@ -160,6 +158,8 @@ static const struct bind_row share_rows[] = {
 	BIND_ROW(SERVE, calibration, cache_efficiency, 1, "as weights"),
 	BIND_ROW(SERVE, calibration, cache_heads, UNBOUNDED,
 	    "all that share it"),
+	BIND_ROW(SERVE, calibration, step_unpacking, 0,
+	    "numbers are read as they are stored"),
 };
 
 /* What was measured of the accelerator outweighs what was fitted to stacks. */

@@ -111,30 +111,30 @@ host_cache_time(double offloaded, double cache, double bandwidth,
 /*
  * Time to unpack weights and cache for a decode step.
  *
- *     t = (m * u * (W - S) / w + v * K / k) / b
+ *     t = u * (m * pick(w < a, W / w, 0) + pick(k < a, K / k, 0)) / b
  *
- * parts           m  parts of the batch that unpack weights anew  [1]
- * layer_weights   W  weights of layers that a step reads          [byte]
- * small_weights   S  those that are not packed                    [byte]
- * weight_bytes    w  bytes of a packed weight                     [byte]
- * unpacking       u  bytes moved to unpack a weight               [byte]
- * cache           K  cache that a step reads                      [byte]
- * cache_bytes     k  bytes of a packed number of it               [byte]
- * cache_unpacking v  bytes moved to unpack such a number          [byte]
- * bandwidth       b  sustained bandwidth                          [byte/s]
- * return          t  time                                         [s]
+ * unpacking         u  bytes moved to unpack a number, or 0        [byte]
+ * parts             m  parts of the batch that unpack weights anew  [1]
+ * layer_weights     W  weights of layers that a step reads          [byte]
+ * weight_bytes      w  bytes of a weight                            [byte]
+ * cache             K  cache that a step reads                      [byte]
+ * cache_bytes       k  bytes of a number of it                      [byte]
+ * activation_bytes  a  bytes of a number that is unpacked           [byte]
+ * bandwidth         b  sustained bandwidth                          [byte/s]
+ * return            t  time                                         [s]
  *
  * Source: flexgen-compression decompress(): a shift, a mask, two copies to 16
  *         bits, a division and a sum, each read from memory and written to it
  * Valid:  kernels of one operation each, all bound by memory
  */
 static inline double
-host_unpack_time(double parts, double layer_weights, double small_weights,
-    double weight_bytes, double unpacking, double cache, double cache_bytes,
-    double cache_unpacking, double bandwidth)
+host_unpack_time(double unpacking, double parts, double layer_weights,
+    double weight_bytes, double cache, double cache_bytes,
+    double activation_bytes, double bandwidth)
 {
-	return (parts * unpacking * (layer_weights - small_weights) /
-	    weight_bytes + cache_unpacking * cache / cache_bytes) / bandwidth;
+	return unpacking * (parts * pick(weight_bytes < activation_bytes,
+	    layer_weights / weight_bytes, 0) + pick(cache_bytes <
+	    activation_bytes, cache / cache_bytes, 0)) / bandwidth;
 }
 
 #endif

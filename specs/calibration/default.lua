@@ -152,11 +152,9 @@ calibration "serve-offloading-default" {
     "cache of attention are stored, on accelerator, processor and disk") {
     cache_offloaded = true,
   },
-  cite("flexgen-compression", "26 bytes to unpack two numbers; a product " ..
-    "reads 2 for a weight, whose 4 bits are counted as read") {
+  cite("flexgen-compression", "26 bytes to unpack two numbers") {
     unpacking = 13 * B,
-    step_unpacking = (13 + 2 - 0.5) * B,
-    cache_unpacking = 13 * B,
+    step_unpacking = 13 * B,
   },
 }
 

@@ -68,7 +68,7 @@ local documents = {
     gradients_held = true,
     gradient_copy = true,
     gradients_beside = true,
-  }, host_updates },
+  } },
   ["nanotron"] = { cite("nanotron-gradients", "FP32GradientAccumulator") {
     param_scheme = "master",
     gradients_held = true,
@@ -109,7 +109,7 @@ local documents = {
   }, cite("rajbhandari2020", "section 3.1") {
     param_scheme = "master",
     gradient_copy = true,
-  }, host_updates },
+  } },
   ["LLaMA-Factory"] = { cite("llama-factory-arguments", "LoraArguments") {
     adapter_rank = 8,
     adapter_targets = "all_linear",

@@ -32,7 +32,6 @@ static const struct rule {
 	{ "serve", "vector_flops", "tpot", -1 },
 	{ "serve", "step_parts", "tpot", 1 },
 	{ "serve", "step_parts", "ttft", 1 },
-	{ "serve", "step_unpacking", "tpot", 1 },
 	{ "serve", "graph_tokens", "tpot", -1 },
 	{ "serve", "stage_overhead", "tpot", 1 },
 	{ "serve", "host_overhead", "tpot", 1 },
