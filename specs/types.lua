@@ -1610,10 +1610,12 @@ kg = nil
 ---@field step_unpacking? ridgeline.quantity
 ---One-way network bandwidth of one accelerator beyond its node; 200 Gbit/s unless stated. In Gbit/s, for instance.
 ---@field network_bandwidth? ridgeline.quantity
----Share of the traffic of data parallelism that arithmetic hides; 80 percent unless stated, where images are made all of it. In percent, for instance.
+---Share of the traffic of data parallelism that arithmetic hides where images are made; all of it unless stated. In percent, for instance.
 ---@field link_overlap? number
----Share of the sums over split matrices that the matrices hide in training; nothing unless stated. In percent, for instance.
----@field tensor_overlap? number
+---Gradients are summed over split matrices while those of the weights are worked out.
+---@field sums_beside? boolean
+---Sums over split matrices travel in parts beside the matrices that they belong to.
+---@field sums_pipelined? boolean
 ---What the host does once a training step beside the kernels; nothing unless stated. In ms, for instance.
 ---@field step_overhead? ridgeline.quantity
 ---Cycles of a kernel of a network for images besides its work: it starts, fetches its first operands and puts away its last results; none unless stated.

@@ -160,6 +160,10 @@ training_bind_stack(struct binding *b, const struct calibration *c)
 	    c->fused_accumulation.on, "fused_accumulation", of);
 	bind_flag(b, TRAIN_gradient_buffers, &c->gradients_held,
 	    c->gradients_held.on, "gradients_held", of);
+	bind_flag(b, TRAIN_sums_beside, &c->sums_beside, c->sums_beside.on,
+	    "sums_beside", of);
+	bind_flag(b, TRAIN_sums_pipelined, &c->sums_pipelined,
+	    c->sums_pipelined.on, "sums_pipelined", of);
 }
 
 /* Kernels are fused by the stack, or by the compiler that the network is run

@@ -78,12 +78,8 @@ static const struct bind_row share_rows[] = {
 	    "fused attention"),
 	BIND_ROW(TRAIN, calibration, attention_keys, 0,
 	    "as fast over few keys"),
-	BIND_ROW(TRAIN, calibration, link_overlap, 0.8,
-	    "most of the traffic runs beside the backward pass"),
 	BIND_ROW(TRAIN, calibration, near_latency, 3.4e-6,
 	    "a hop over NVLink, as NCCL counts it"),
-	BIND_ROW(TRAIN, calibration, tensor_overlap, 0,
-	    "matrices wait for their sums"),
 };
 
 static void

@@ -311,6 +311,38 @@ link_pass_reduces(double reduce_time, double layers, double recompute)
 }
 
 /*
+ * Time of the sums over split matrices that the matrices do not hide.
+ *
+ *     t = pick(f > 0.5, max(a / n, a - M - i), a - b * t_b + b * max(0, t_b -
+ *         W - i))
+ *
+ * sums       a    time of all of a pass                       [s]
+ * pipelined  f    1 where they travel in parts beside the
+ *                 matrices that they belong to                [1]
+ * count      n    accelerators that split matrices            [1]
+ * matrices   M    matrices of a pass                          [s]
+ * beside     b    1 where gradients are summed beside those
+ *                 of the weights                              [1]
+ * gradients  t_b  these sums                                  [s]
+ * weights    W    gradients of weights in a pass              [s]
+ * idle       i    time that a pass waits for the host         [s]
+ * return     t    time that is seen                           [s]
+ *
+ * Source: megatron-layers LinearWithGradAccumulationAndAsyncCommunication
+ * Valid:  as many parts as accelerators, of which nothing hides one; a pass
+ *         waits for other sums that travel whole
+ */
+static inline double
+link_shown_reduces(double sums, double pipelined, double count,
+    double matrices, double beside, double gradients, double weights,
+    double idle)
+{
+	return pick(pipelined > 0.5, max2(sums / count, sums - matrices -
+	    idle), sums - beside * gradients +
+	    beside * max2(0, gradients - weights - idle));
+}
+
+/*
  * Time to pass keys and values round a ring.
  *
  *     t = 3 * L * (c - 1) * (2 * k * e * T / (eta * beta) + alpha)

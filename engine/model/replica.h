@@ -150,4 +150,65 @@ replica_part(double gradients, double group)
 	return gradients / group;
 }
 
+/*
+ * Traffic of shared weights that the passes do not hide.
+ *
+ *     t = m * (g + s + max(0, L - 1) * (max(0, g - K / (1 + beta) / L) +
+ *         max(0, g + s - beta * K / (1 + beta) / L)))
+ *
+ * gather    g     weights of one layer gathered                [s]
+ * scatter   s     gradients of one layer reduced               [s]
+ * layers    L     layers of one stage                          [1]
+ * passes    m     micro-batches of a step                      [1]
+ * kernels   K     kernels of a pass of the stage               [s]
+ * backward  beta  backward passes and what is recomputed for
+ *                 them, in forward passes                      [1]
+ * return    t     time that is seen in a step                  [s]
+ *
+ * Source: zhao2023 section 3.3
+ * Valid:  the next layer is gathered while one is worked out, in either
+ *         direction, and the gradients of the last one are reduced beside them;
+ *         nothing hides the first gather and the last reduction of a pass
+ */
+static inline double
+replica_shown_gathers(double gather, double scatter, double layers,
+    double passes, double kernels, double backward)
+{
+	return passes * (gather + scatter + max2(0, layers - 1) *
+	    (max2(0, gather - kernels / (1 + backward) / layers) +
+	    max2(0, gather + scatter - backward * kernels / (1 + backward) /
+	    layers)));
+}
+
+/*
+ * Traffic of gradients and stepped weights that the passes do not hide.
+ *
+ *     t = max(R / pick(p > 1, v, L), R - beta * K / (1 + beta) *
+ *         (1 - 1 / pick(p > 1, v, L))) + T - R
+ *
+ * traffic   T     gradients reduced, stepped weights gathered  [s]
+ * reduced   R     of that, gradients                           [s]
+ * stages    p     stages of the pipeline                       [1]
+ * chunks    v     chunks of layers a stage                     [1]
+ * layers    L     layers of one stage                          [1]
+ * kernels   K     kernels of a pass of a stage                 [s]
+ * backward  beta  backward passes and what is recomputed for
+ *                 them, in forward passes                      [1]
+ * return    t     time that is seen in a step                  [s]
+ *
+ * Source: megatron-bridge-overlap data-parallel communication
+ * Valid:  gradients of a layer, of a chunk in a pipeline, are reduced while
+ *         those of the next one are worked out in the last pass; nothing hides
+ *         the last of them, and the next pass waits for weights that others
+ *         stepped
+ */
+static inline double
+replica_shown_sums(double traffic, double reduced, double stages,
+    double chunks, double layers, double kernels, double backward)
+{
+	return max2(reduced / pick(stages > 1, chunks, layers), reduced -
+	    backward * kernels / (1 + backward) *
+	    (1 - 1 / pick(stages > 1, chunks, layers))) + traffic - reduced;
+}
+
 #endif

@@ -190,49 +190,6 @@ step_passes(double passes, double pass_time, double bubble_time)
 }
 
 /*
- * Time that data-parallel traffic can hide behind.
- *
- *     t = pick(N > 1, T, t_p * (beta + r) / (1 + beta + r))
- *
- * weight_shards  N     accelerators that share the weights     [1]
- * all_passes     T     all passes of a step                    [s]
- * pass_time      t_p   one pass                                [s]
- * backward       beta  backward passes, in forward passes      [1]
- * recompute      r     share of the forward pass repeated      [1]
- * return         t     time                                    [s]
- *
- * Source: rajbhandari2020 section 7
- * Valid:  shared weights are gathered through all passes, gradients alone are
- *         reduced in the backward pass of the last one
- */
-static inline double
-step_cover(double weight_shards, double all_passes, double pass_time,
-    double backward, double recompute)
-{
-	return pick(weight_shards > 1, all_passes, pass_time * (backward +
-	    recompute) / (1 + backward + recompute));
-}
-
-/*
- * Communication that the arithmetic does not hide.
- *
- *     t = t_l - o * min(t_l, c)
- *
- * link_time  t_l  time of the traffic                   [s]
- * cover      c    arithmetic that may hide it           [s]
- * overlap    o    share of that which does              [1]
- * return     t    time that is left to see              [s]
- *
- * Source: li2020 section 3.2.3
- * Valid:  what is not hidden delays the step
- */
-static inline double
-step_exposed(double link_time, double cover, double overlap)
-{
-	return link_time - overlap * min2(link_time, cover);
-}
-
-/*
  * Traffic of the optimizer's step.
  *
  *     B = (2 * M + G + W) / N

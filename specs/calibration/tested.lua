@@ -416,8 +416,8 @@ tested "finetune-deepspeed-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 5,
-  median = 5.8 * percent,
-  p90 = 48.7 * percent,
+  median = 3.6 * percent,
+  p90 = 51.9 * percent,
   formats = { "bf16" },
 }
 tested "finetune-fsdp-qlora-ada-lovelace-memory" {
@@ -436,8 +436,8 @@ tested "finetune-fsdp-qlora-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 10,
-  median = 6.6 * percent,
-  p90 = 15.2 * percent,
+  median = 5.4 * percent,
+  p90 = 20.1 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-fsdp-qlora-ampere-memory" {
@@ -456,8 +456,8 @@ tested "finetune-fsdp-qlora-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 13,
-  median = 14.4 * percent,
-  p90 = 153.9 * percent,
+  median = 14.8 * percent,
+  p90 = 227.0 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-hf-trl-hopper-step" {
@@ -466,8 +466,8 @@ tested "finetune-hf-trl-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 25.8 * percent,
-  p90 = 47.8 * percent,
+  median = 30.7 * percent,
+  p90 = 51.0 * percent,
   formats = { "bf16" },
 }
 tested "finetune-litgpt-ampere-memory" {
@@ -496,8 +496,8 @@ tested "finetune-llama-factory-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 3,
-  median = 9.7 * percent,
-  p90 = 19.3 * percent,
+  median = 7.3 * percent,
+  p90 = 16.9 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-mlperf-training-blackwell-memory" {
@@ -516,8 +516,8 @@ tested "finetune-mlperf-training-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 2,
-  median = 7.3 * percent,
-  p90 = 7.6 * percent,
+  median = 8.3 * percent,
+  p90 = 8.6 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "finetune-mlperf-training-blackwell-step" {
@@ -526,8 +526,8 @@ tested "finetune-mlperf-training-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 4,
-  median = 4.1 * percent,
-  p90 = 9.9 * percent,
+  median = 1.8 * percent,
+  p90 = 5.6 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "finetune-mlperf-training-cdna3-step" {
@@ -536,8 +536,8 @@ tested "finetune-mlperf-training-cdna3-step" {
   architecture = "CDNA3",
   phase = "step",
   cases = 8,
-  median = 11.8 * percent,
-  p90 = 24.5 * percent,
+  median = 12.8 * percent,
+  p90 = 24.8 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "finetune-mlperf-training-cdna4-step" {
@@ -546,8 +546,8 @@ tested "finetune-mlperf-training-cdna4-step" {
   architecture = "CDNA4",
   phase = "step",
   cases = 2,
-  median = 20.3 * percent,
-  p90 = 23.1 * percent,
+  median = 20.7 * percent,
+  p90 = 23.0 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "finetune-ms-swift-ampere-memory" {
@@ -566,8 +566,8 @@ tested "finetune-nemo-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 4,
-  median = 7.8 * percent,
-  p90 = 9.4 * percent,
+  median = 9.7 * percent,
+  p90 = 10.5 * percent,
   formats = { "bf16", "fp8", "mxfp8" },
 }
 tested "finetune-nemo-blackwell-ultra-step" {
@@ -576,8 +576,8 @@ tested "finetune-nemo-blackwell-ultra-step" {
   architecture = "Blackwell Ultra",
   phase = "step",
   cases = 4,
-  median = 18.6 * percent,
-  p90 = 20.1 * percent,
+  median = 19.5 * percent,
+  p90 = 21.7 * percent,
   formats = { "bf16", "fp8", "mxfp8" },
 }
 tested "finetune-nemo-hopper-step" {
@@ -586,8 +586,8 @@ tested "finetune-nemo-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 21.3 * percent,
-  p90 = 29.0 * percent,
+  median = 21.6 * percent,
+  p90 = 28.9 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "finetune-ngc-pytorch-ada-lovelace-step" {
@@ -596,8 +596,8 @@ tested "finetune-ngc-pytorch-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 12,
-  median = 5.0 * percent,
-  p90 = 12.6 * percent,
+  median = 5.2 * percent,
+  p90 = 19.1 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-ampere-step" {
@@ -606,8 +606,8 @@ tested "finetune-ngc-pytorch-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 10,
-  median = 10.0 * percent,
-  p90 = 20.0 * percent,
+  median = 12.2 * percent,
+  p90 = 19.6 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-blackwell-step" {
@@ -616,8 +616,8 @@ tested "finetune-ngc-pytorch-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 6,
-  median = 18.3 * percent,
-  p90 = 22.0 * percent,
+  median = 19.3 * percent,
+  p90 = 23.0 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-hopper-step" {
@@ -626,8 +626,8 @@ tested "finetune-ngc-pytorch-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 14,
-  median = 8.3 * percent,
-  p90 = 19.4 * percent,
+  median = 9.9 * percent,
+  p90 = 22.4 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-ngc-pytorch-turing-step" {
@@ -636,8 +636,8 @@ tested "finetune-ngc-pytorch-turing-step" {
   architecture = "Turing",
   phase = "step",
   cases = 2,
-  median = 7.3 * percent,
-  p90 = 11.7 * percent,
+  median = 9.1 * percent,
+  p90 = 12.6 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "finetune-ngc-pytorch-volta-step" {
@@ -646,8 +646,8 @@ tested "finetune-ngc-pytorch-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 8,
-  median = 16.1 * percent,
-  p90 = 48.2 * percent,
+  median = 16.4 * percent,
+  p90 = 47.2 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "finetune-pytorch-amp-ampere-step" {
@@ -656,8 +656,8 @@ tested "finetune-pytorch-amp-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 3,
-  median = 14.0 * percent,
-  p90 = 17.4 * percent,
+  median = 11.4 * percent,
+  p90 = 15.8 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "finetune-pytorch-amp-volta-step" {
@@ -666,8 +666,8 @@ tested "finetune-pytorch-amp-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 3,
-  median = 10.5 * percent,
-  p90 = 11.0 * percent,
+  median = 10.2 * percent,
+  p90 = 11.2 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "finetune-torchtune-ada-lovelace-memory" {
@@ -687,7 +687,7 @@ tested "finetune-torchtune-ada-lovelace-step" {
   phase = "step",
   cases = 8,
   median = 26.4 * percent,
-  p90 = 363.5 * percent,
+  p90 = 465.1 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-torchtune-ampere-memory" {
@@ -706,8 +706,8 @@ tested "finetune-torchtune-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 10,
-  median = 9.3 * percent,
-  p90 = 10.7 * percent,
+  median = 8.7 * percent,
+  p90 = 10.6 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-transformers-ampere-step" {
@@ -717,7 +717,7 @@ tested "finetune-transformers-ampere-step" {
   phase = "step",
   cases = 42,
   median = 10.1 * percent,
-  p90 = 44.1 * percent,
+  p90 = 42.8 * percent,
   formats = { "bf16", "fp16", "gptq" },
 }
 tested "finetune-transformers-peft--deepspeed-ampere-memory" {
@@ -746,8 +746,8 @@ tested "finetune-unsloth-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 2,
-  median = 3.5 * percent,
-  p90 = 5.3 * percent,
+  median = 2.8 * percent,
+  p90 = 4.9 * percent,
   formats = { "bf16", "nf4" },
 }
 tested "finetune-xtuner-ampere-step" {
@@ -756,8 +756,8 @@ tested "finetune-xtuner-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 28,
-  median = 15.5 * percent,
-  p90 = 43.5 * percent,
+  median = 14.7 * percent,
+  p90 = 47.1 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-colossal-ai-hopper-step" {
@@ -766,8 +766,8 @@ tested "pretrain-colossal-ai-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 37.1 * percent,
-  p90 = 45.9 * percent,
+  median = 37.9 * percent,
+  p90 = 46.8 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-composer-ampere-step" {
@@ -776,8 +776,8 @@ tested "pretrain-composer-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 112,
-  median = 9.6 * percent,
-  p90 = 37.4 * percent,
+  median = 8.9 * percent,
+  p90 = 39.9 * percent,
   formats = { "bf16", "fp32" },
 }
 tested "pretrain-composer-hopper-step" {
@@ -786,8 +786,8 @@ tested "pretrain-composer-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 60,
-  median = 8.2 * percent,
-  p90 = 38.3 * percent,
+  median = 12.7 * percent,
+  p90 = 37.8 * percent,
   formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-deepspeed-volta-step" {
@@ -796,8 +796,8 @@ tested "pretrain-deepspeed-volta-step" {
   architecture = "Volta",
   phase = "step",
   cases = 2,
-  median = 8.9 * percent,
-  p90 = 16.3 * percent,
+  median = 10.5 * percent,
+  p90 = 17.7 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "pretrain-flash-attention-training-scripts-ampere-step" {
@@ -806,8 +806,8 @@ tested "pretrain-flash-attention-training-scripts-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 5,
-  median = 2.2 * percent,
-  p90 = 8.7 * percent,
+  median = 2.1 * percent,
+  p90 = 8.9 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-internevo-ampere-memory" {
@@ -826,8 +826,8 @@ tested "pretrain-internevo-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 46,
-  median = 9.8 * percent,
-  p90 = 43.8 * percent,
+  median = 10.1 * percent,
+  p90 = 44.1 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-litgpt-hopper-memory" {
@@ -846,8 +846,8 @@ tested "pretrain-litgpt-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 2,
-  median = 5.3 * percent,
-  p90 = 5.5 * percent,
+  median = 4.9 * percent,
+  p90 = 5.0 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-llm.q-ada-lovelace-step" {
@@ -856,8 +856,8 @@ tested "pretrain-llm.q-ada-lovelace-step" {
   architecture = "Ada Lovelace",
   phase = "step",
   cases = 16,
-  median = 21.9 * percent,
-  p90 = 33.1 * percent,
+  median = 22.0 * percent,
+  p90 = 33.2 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-llm.q-blackwell-step" {
@@ -867,7 +867,7 @@ tested "pretrain-llm.q-blackwell-step" {
   phase = "step",
   cases = 47,
   median = 6.5 * percent,
-  p90 = 22.3 * percent,
+  p90 = 22.5 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-llm.q-hopper-step" {
@@ -876,8 +876,8 @@ tested "pretrain-llm.q-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 20,
-  median = 20.3 * percent,
-  p90 = 24.3 * percent,
+  median = 19.7 * percent,
+  p90 = 23.8 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-maxtext-blackwell-step" {
@@ -886,8 +886,8 @@ tested "pretrain-maxtext-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 4,
-  median = 13.0 * percent,
-  p90 = 20.0 * percent,
+  median = 9.4 * percent,
+  p90 = 10.1 * percent,
   formats = { "fp8" },
 }
 tested "pretrain-maxtext-hopper-step" {
@@ -896,8 +896,8 @@ tested "pretrain-maxtext-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 10.0 * percent,
-  p90 = 18.9 * percent,
+  median = 5.7 * percent,
+  p90 = 6.9 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-megatron-ampere-step" {
@@ -906,8 +906,8 @@ tested "pretrain-megatron-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 18,
-  median = 3.6 * percent,
-  p90 = 10.7 * percent,
+  median = 3.5 * percent,
+  p90 = 9.9 * percent,
   formats = { "fp16" },
 }
 tested "pretrain-megatron-blackwell-memory" {
@@ -926,8 +926,8 @@ tested "pretrain-megatron-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 31,
-  median = 15.1 * percent,
-  p90 = 23.8 * percent,
+  median = 13.8 * percent,
+  p90 = 20.9 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-megatron-hopper-step" {
@@ -936,8 +936,8 @@ tested "pretrain-megatron-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 6,
-  median = 8.5 * percent,
-  p90 = 20.1 * percent,
+  median = 6.5 * percent,
+  p90 = 17.8 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-megatron-deepspeed-ampere-memory" {
@@ -956,8 +956,8 @@ tested "pretrain-megatron-deepspeed-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 93,
-  median = 9.6 * percent,
-  p90 = 30.7 * percent,
+  median = 9.0 * percent,
+  p90 = 30.1 * percent,
   formats = { "bf16", "fp16" },
 }
 tested "pretrain-meta-hopper-step" {
@@ -966,8 +966,8 @@ tested "pretrain-meta-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 1.6 * percent,
-  p90 = 12.6 * percent,
+  median = 2.2 * percent,
+  p90 = 11.7 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-mlperf-training-hopper-step" {
@@ -976,8 +976,8 @@ tested "pretrain-mlperf-training-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 12,
-  median = 12.6 * percent,
-  p90 = 37.3 * percent,
+  median = 12.3 * percent,
+  p90 = 37.7 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-nanogpt-ampere-step" {
@@ -986,8 +986,8 @@ tested "pretrain-nanogpt-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 1,
-  median = 10.4 * percent,
-  p90 = 10.4 * percent,
+  median = 9.5 * percent,
+  p90 = 9.5 * percent,
   formats = { "bf16", "fp32" },
 }
 tested "pretrain-nanotron-hopper-memory" {
@@ -1006,8 +1006,8 @@ tested "pretrain-nanotron-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 19,
-  median = 7.2 * percent,
-  p90 = 167.3 * percent,
+  median = 10.0 * percent,
+  p90 = 168.6 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-nemo-ampere-step" {
@@ -1016,8 +1016,8 @@ tested "pretrain-nemo-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 6,
-  median = 9.4 * percent,
-  p90 = 397.0 * percent,
+  median = 9.0 * percent,
+  p90 = 394.4 * percent,
   formats = { "bf16" },
 }
 tested "pretrain-nemo-blackwell-step" {
@@ -1026,8 +1026,8 @@ tested "pretrain-nemo-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 77,
-  median = 6.9 * percent,
-  p90 = 59.0 * percent,
+  median = 5.5 * percent,
+  p90 = 52.6 * percent,
   formats = { "bf16", "fp8", "mxfp8", "nvfp4" },
 }
 tested "pretrain-nemo-blackwell-ultra-step" {
@@ -1036,8 +1036,8 @@ tested "pretrain-nemo-blackwell-ultra-step" {
   architecture = "Blackwell Ultra",
   phase = "step",
   cases = 20,
-  median = 12.2 * percent,
-  p90 = 35.7 * percent,
+  median = 8.8 * percent,
+  p90 = 37.1 * percent,
   formats = { "bf16", "fp8", "mxfp8", "nvfp4" },
 }
 tested "pretrain-nemo-hopper-step" {
@@ -1046,8 +1046,8 @@ tested "pretrain-nemo-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 66,
-  median = 8.1 * percent,
-  p90 = 22.8 * percent,
+  median = 7.1 * percent,
+  p90 = 20.2 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-paxml-hopper-step" {
@@ -1056,8 +1056,8 @@ tested "pretrain-paxml-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 3,
-  median = 0.4 * percent,
-  p90 = 11.6 * percent,
+  median = 4.5 * percent,
+  p90 = 5.5 * percent,
   formats = { "bf16", "fp8" },
 }
 tested "pretrain-pytorch-ampere-step" {
@@ -1066,8 +1066,8 @@ tested "pretrain-pytorch-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 8,
-  median = 20.2 * percent,
-  p90 = 43.8 * percent,
+  median = 21.2 * percent,
+  p90 = 44.8 * percent,
   formats = { "fp16", "fp32", "tf32" },
 }
 tested "pretrain-pytorch-volta-step" {
@@ -1077,7 +1077,7 @@ tested "pretrain-pytorch-volta-step" {
   phase = "step",
   cases = 4,
   median = 16.7 * percent,
-  p90 = 31.6 * percent,
+  p90 = 32.8 * percent,
   formats = { "fp16", "fp32" },
 }
 tested "pretrain-torchtitan-ampere-step" {
@@ -1086,8 +1086,8 @@ tested "pretrain-torchtitan-ampere-step" {
   architecture = "Ampere",
   phase = "step",
   cases = 8,
-  median = 3.0 * percent,
-  p90 = 8.9 * percent,
+  median = 4.4 * percent,
+  p90 = 7.2 * percent,
   formats = { "bf16", "fp32" },
 }
 tested "pretrain-torchtitan-blackwell-memory" {
@@ -1106,8 +1106,8 @@ tested "pretrain-torchtitan-blackwell-step" {
   architecture = "Blackwell",
   phase = "step",
   cases = 9,
-  median = 61.1 * percent,
-  p90 = 125.3 * percent,
+  median = 60.8 * percent,
+  p90 = 129.9 * percent,
   formats = { "bf16", "fp32", "fp8", "mxfp8", "nvfp4" },
 }
 tested "pretrain-torchtitan-cdna3-memory" {
@@ -1126,8 +1126,8 @@ tested "pretrain-torchtitan-cdna3-step" {
   architecture = "CDNA3",
   phase = "step",
   cases = 3,
-  median = 9.3 * percent,
-  p90 = 14.4 * percent,
+  median = 20.3 * percent,
+  p90 = 25.9 * percent,
   formats = { "bf16", "fp32", "fp8" },
 }
 tested "pretrain-torchtitan-hopper-memory" {
@@ -1146,8 +1146,8 @@ tested "pretrain-torchtitan-hopper-step" {
   architecture = "Hopper",
   phase = "step",
   cases = 30,
-  median = 18.1 * percent,
-  p90 = 48.8 * percent,
+  median = 20.2 * percent,
+  p90 = 52.2 * percent,
   formats = { "bf16", "fp32", "fp8" },
 }
 tested "serve-accelerate-turing-decode" {
@@ -2395,15 +2395,15 @@ tested "finetune-unseen-memory" {
   software = "unseen",
   figure = "memory",
   cases = 214,
-  median = 6.6 * percent,
+  median = 7.3 * percent,
   p90 = 20.9 * percent,
 }
 tested "finetune-unseen" {
   kind = "finetune",
   software = "unseen",
   cases = 212,
-  median = 13.2 * percent,
-  p90 = 43.5 * percent,
+  median = 14.4 * percent,
+  p90 = 49.6 * percent,
 }
 tested "pretrain-unseen-memory" {
   kind = "pretrain",
@@ -2417,9 +2417,9 @@ tested "pretrain-unseen" {
   kind = "pretrain",
   software = "unseen",
   cases = 739,
-  median = 9.1 * percent,
-  p90 = 37.9 * percent,
-  shared = 74.8 * percent,
+  median = 8.5 * percent,
+  p90 = 38.1 * percent,
+  shared = 75.3 * percent,
 }
 tested "serve-unseen-memory" {
   kind = "serve",
@@ -2517,19 +2517,19 @@ carried "training-memory-simx" {
 carried "training-memory--loose" {
   figure = "training memory, loose",
   cases = 181,
-  unseen = 5.3 * percent,
+  unseen = 6.3 * percent,
   unknown = 9.6 * percent,
-  median = 5.5 * percent,
-  p90 = 20.9 * percent,
+  median = 5.8 * percent,
+  p90 = 21.3 * percent,
 }
 carried "training-memory--loose-mlperft" {
   figure = "training memory, loose",
   family = "mlperft",
   cases = 4,
-  unseen = 2.8 * percent,
+  unseen = 10.3 * percent,
   unknown = 10.3 * percent,
-  median = 2.8 * percent,
-  p90 = 19.6 * percent,
+  median = 10.3 * percent,
+  p90 = 58.0 * percent,
 }
 carried "training-memory--loose-litgpt" {
   figure = "training memory, loose",
@@ -2748,82 +2748,82 @@ carried "diffusion-memory-simpt" {
 carried "training-speed" {
   figure = "training speed",
   cases = 615,
-  unseen = 9.2 * percent,
-  unknown = 9.4 * percent,
-  median = 9.4 * percent,
-  p90 = 34.6 * percent,
+  unseen = 8.9 * percent,
+  unknown = 10.4 * percent,
+  median = 9.3 * percent,
+  p90 = 35.5 * percent,
 }
 carried "training-speed-tune" {
   figure = "training speed",
   family = "tune",
   cases = 18,
-  unseen = 10.3 * percent,
-  unknown = 11.4 * percent,
-  median = 10.3 * percent,
-  p90 = 136.2 * percent,
+  unseen = 10.5 * percent,
+  unknown = 11.0 * percent,
+  median = 10.5 * percent,
+  p90 = 134.2 * percent,
 }
 carried "training-speed-fsdpq" {
   figure = "training speed",
   family = "fsdpq",
   cases = 23,
-  unseen = 9.1 * percent,
-  unknown = 9.1 * percent,
-  median = 9.1 * percent,
-  p90 = 128.6 * percent,
+  unseen = 10.3 * percent,
+  unknown = 10.3 * percent,
+  median = 10.3 * percent,
+  p90 = 193.9 * percent,
 }
 carried "training-speed-lf" {
   figure = "training speed",
   family = "lf",
   cases = 5,
-  unseen = 6.1 * percent,
-  unknown = 9.8 * percent,
-  median = 6.1 * percent,
-  p90 = 9.8 * percent,
+  unseen = 7.0 * percent,
+  unknown = 11.7 * percent,
+  median = 7.0 * percent,
+  p90 = 11.7 * percent,
 }
 carried "training-speed-xtun" {
   figure = "training speed",
   family = "xtun",
   cases = 14,
-  unseen = 13.2 * percent,
-  unknown = 13.2 * percent,
-  median = 13.2 * percent,
-  p90 = 31.5 * percent,
+  unseen = 13.3 * percent,
+  unknown = 13.3 * percent,
+  median = 13.3 * percent,
+  p90 = 32.6 * percent,
 }
 carried "training-speed-qwen1" {
   figure = "training speed",
   family = "qwen1",
   cases = 42,
-  unseen = 12.4 * percent,
-  unknown = 12.2 * percent,
-  median = 12.4 * percent,
-  p90 = 58.6 * percent,
+  unseen = 11.7 * percent,
+  unknown = 11.6 * percent,
+  median = 11.7 * percent,
+  p90 = 52.7 * percent,
 }
 carried "training-speed-dgxc" {
   figure = "training speed",
   family = "dgxc",
   cases = 40,
-  unseen = 4.3 * percent,
-  unknown = 12.1 * percent,
-  median = 4.3 * percent,
-  p90 = 11.7 * percent,
+  unseen = 4.6 * percent,
+  unknown = 12.5 * percent,
+  median = 4.6 * percent,
+  p90 = 10.7 * percent,
 }
 carried "training-speed-easyctx" {
   figure = "training speed",
   family = "easyctx",
   cases = 5,
-  unseen = 8.7 * percent,
-  unknown = 8.9 * percent,
-  median = 8.7 * percent,
-  p90 = 62.3 * percent,
+  unseen = 3.3 * percent,
+  unknown = 3.2 * percent,
+  median = 3.3 * percent,
+  p90 = 52.0 * percent,
 }
 carried "training-speed-mpt" {
   figure = "training speed",
   family = "mpt",
   cases = 172,
   unseen = 9.6 * percent,
-  unknown = 9.7 * percent,
+  unknown = 10.0 * percent,
   median = 9.6 * percent,
-  p90 = 41.2 * percent,
+  p90 = 42.6 * percent,
 }
 carried "training-speed-intern" {
   figure = "training speed",
@@ -2832,266 +2832,266 @@ carried "training-speed-intern" {
   unseen = 10.5 * percent,
   unknown = 10.5 * percent,
   median = 10.5 * percent,
-  p90 = 41.6 * percent,
+  p90 = 43.5 * percent,
 }
 carried "training-speed-bloom" {
   figure = "training speed",
   family = "bloom",
   cases = 89,
-  unseen = 9.3 * percent,
-  unknown = 9.3 * percent,
-  median = 9.3 * percent,
-  p90 = 29.0 * percent,
+  unseen = 7.4 * percent,
+  unknown = 7.4 * percent,
+  median = 7.4 * percent,
+  p90 = 28.0 * percent,
 }
 carried "training-speed-titan" {
   figure = "training speed",
   family = "titan",
   cases = 16,
-  unseen = 8.3 * percent,
-  unknown = 4.1 * percent,
-  median = 8.3 * percent,
-  p90 = 61.0 * percent,
+  unseen = 4.8 * percent,
+  unknown = 11.9 * percent,
+  median = 4.8 * percent,
+  p90 = 63.0 * percent,
 }
 carried "training-speed-fa" {
   figure = "training speed",
   family = "fa",
   cases = 5,
-  unseen = 3.2 * percent,
-  unknown = 3.2 * percent,
-  median = 3.2 * percent,
-  p90 = 7.8 * percent,
+  unseen = 3.6 * percent,
+  unknown = 3.6 * percent,
+  median = 3.6 * percent,
+  p90 = 8.7 * percent,
 }
 carried "training-speed-simx" {
   figure = "training speed",
   family = "simx",
   cases = 31,
-  unseen = 14.1 * percent,
-  unknown = 10.2 * percent,
-  median = 14.1 * percent,
-  p90 = 23.0 * percent,
+  unseen = 15.4 * percent,
+  unknown = 11.0 * percent,
+  median = 15.4 * percent,
+  p90 = 22.4 * percent,
 }
 carried "training-speed-korth" {
   figure = "training speed",
   family = "korth",
   cases = 8,
-  unseen = 5.2 * percent,
-  unknown = 12.2 * percent,
-  median = 5.2 * percent,
-  p90 = 12.3 * percent,
+  unseen = 7.4 * percent,
+  unknown = 17.9 * percent,
+  median = 7.4 * percent,
+  p90 = 13.2 * percent,
 }
 carried "training-speed-llmq" {
   figure = "training speed",
   family = "llmq",
   cases = 83,
-  unseen = 10.7 * percent,
-  unknown = 10.7 * percent,
-  median = 10.7 * percent,
-  p90 = 23.2 * percent,
+  unseen = 10.8 * percent,
+  unknown = 10.8 * percent,
+  median = 10.8 * percent,
+  p90 = 25.1 * percent,
 }
 carried "training-speed-torchao" {
   figure = "training speed",
   family = "torchao",
   cases = 3,
-  unseen = 11.1 * percent,
-  unknown = 11.1 * percent,
-  median = 11.1 * percent,
-  p90 = 16.3 * percent,
+  unseen = 14.9 * percent,
+  unknown = 14.9 * percent,
+  median = 14.9 * percent,
+  p90 = 20.3 * percent,
 }
 carried "training-speed-nemol" {
   figure = "training speed",
   family = "nemol",
   cases = 3,
-  unseen = 13.3 * percent,
-  unknown = 11.1 * percent,
-  median = 13.3 * percent,
-  p90 = 78.3 * percent,
+  unseen = 12.8 * percent,
+  unknown = 15.0 * percent,
+  median = 12.8 * percent,
+  p90 = 77.9 * percent,
 }
 carried "training-speed-gpurec" {
   figure = "training speed",
   family = "gpurec",
   cases = 5,
-  unseen = 11.3 * percent,
-  unknown = 7.3 * percent,
-  median = 11.3 * percent,
-  p90 = 24.1 * percent,
+  unseen = 9.4 * percent,
+  unknown = 4.2 * percent,
+  median = 9.4 * percent,
+  p90 = 20.2 * percent,
 }
 carried "training-speed-nanogpt" {
   figure = "training speed",
   family = "nanogpt",
   cases = 1,
-  unseen = 7.6 * percent,
-  unknown = 7.6 * percent,
-  median = 7.6 * percent,
-  p90 = 7.6 * percent,
+  unseen = 7.0 * percent,
+  unknown = 7.0 * percent,
+  median = 7.0 * percent,
+  p90 = 7.0 * percent,
 }
 carried "training-speed-thunder" {
   figure = "training speed",
   family = "thunder",
   cases = 1,
-  unseen = 0.0 * percent,
-  unknown = 0.0 * percent,
-  median = 0.0 * percent,
-  p90 = 0.0 * percent,
+  unseen = 2.9 * percent,
+  unknown = 2.9 * percent,
+  median = 2.9 * percent,
+  p90 = 2.9 * percent,
 }
 carried "training-speed-mlpt30" {
   figure = "training speed",
   family = "mlpt30",
   cases = 5,
-  unseen = 4.1 * percent,
-  unknown = 3.0 * percent,
-  median = 4.1 * percent,
-  p90 = 9.7 * percent,
+  unseen = 1.3 * percent,
+  unknown = 6.5 * percent,
+  median = 1.3 * percent,
+  p90 = 14.8 * percent,
 }
 carried "training-speed--loose" {
   figure = "training speed, loose",
   cases = 227,
-  unseen = 10.8 * percent,
-  unknown = 13.5 * percent,
-  median = 12.5 * percent,
-  p90 = 44.5 * percent,
+  unseen = 9.4 * percent,
+  unknown = 13.6 * percent,
+  median = 10.6 * percent,
+  p90 = 46.8 * percent,
 }
 carried "training-speed--loose-nemo" {
   figure = "training speed, loose",
   family = "nemo",
   cases = 104,
-  unseen = 10.3 * percent,
-  unknown = 15.4 * percent,
-  median = 10.3 * percent,
-  p90 = 53.5 * percent,
+  unseen = 7.3 * percent,
+  unknown = 12.8 * percent,
+  median = 7.3 * percent,
+  p90 = 54.3 * percent,
 }
 carried "training-speed--loose-mlperft" {
   figure = "training speed, loose",
   family = "mlperft",
   cases = 23,
-  unseen = 10.9 * percent,
-  unknown = 18.3 * percent,
-  median = 10.9 * percent,
-  p90 = 23.5 * percent,
+  unseen = 12.6 * percent,
+  unknown = 23.2 * percent,
+  median = 12.6 * percent,
+  p90 = 26.8 * percent,
 }
 carried "training-speed--loose-dle" {
   figure = "training speed, loose",
   family = "dle",
   cases = 18,
-  unseen = 10.6 * percent,
-  unknown = 10.6 * percent,
-  median = 10.6 * percent,
-  p90 = 40.2 * percent,
+  unseen = 4.7 * percent,
+  unknown = 4.7 * percent,
+  median = 4.7 * percent,
+  p90 = 41.3 * percent,
 }
 carried "training-speed--loose-lam" {
   figure = "training speed, loose",
   family = "lam",
   cases = 52,
-  unseen = 23.1 * percent,
-  unknown = 23.1 * percent,
-  median = 23.1 * percent,
-  p90 = 43.7 * percent,
+  unseen = 24.4 * percent,
+  unknown = 24.4 * percent,
+  median = 24.4 * percent,
+  p90 = 47.0 * percent,
 }
 carried "training-speed--loose-mlm" {
   figure = "training speed, loose",
   family = "mlm",
   cases = 3,
-  unseen = 12.7 * percent,
-  unknown = 16.3 * percent,
-  median = 12.7 * percent,
+  unseen = 11.4 * percent,
+  unknown = 18.3 * percent,
+  median = 11.4 * percent,
   p90 = 15.1 * percent,
 }
 carried "training-speed--loose-colossal" {
   figure = "training speed, loose",
   family = "colossal",
   cases = 2,
-  unseen = 45.5 * percent,
-  unknown = 45.5 * percent,
-  median = 45.5 * percent,
-  p90 = 54.7 * percent,
+  unseen = 43.8 * percent,
+  unknown = 43.8 * percent,
+  median = 43.8 * percent,
+  p90 = 52.6 * percent,
 }
 carried "training-speed--loose-dsbert" {
   figure = "training speed, loose",
   family = "dsbert",
   cases = 2,
-  unseen = 12.2 * percent,
-  unknown = 12.2 * percent,
-  median = 12.2 * percent,
-  p90 = 16.2 * percent,
+  unseen = 13.4 * percent,
+  unknown = 13.4 * percent,
+  median = 13.4 * percent,
+  p90 = 16.5 * percent,
 }
 carried "training-speed--loose-dgxc" {
   figure = "training speed, loose",
   family = "dgxc",
   cases = 19,
-  unseen = 7.2 * percent,
-  unknown = 8.9 * percent,
-  median = 7.2 * percent,
-  p90 = 45.9 * percent,
+  unseen = 5.3 * percent,
+  unknown = 6.0 * percent,
+  median = 5.3 * percent,
+  p90 = 45.4 * percent,
 }
 carried "training-speed--loose-gpurec" {
   figure = "training speed, loose",
   family = "gpurec",
   cases = 1,
-  unseen = 10.9 * percent,
-  unknown = 10.9 * percent,
-  median = 10.9 * percent,
-  p90 = 10.9 * percent,
+  unseen = 10.7 * percent,
+  unknown = 10.7 * percent,
+  median = 10.7 * percent,
+  p90 = 10.7 * percent,
 }
 carried "training-speed--loose-nemotron4" {
   figure = "training speed, loose",
   family = "nemotron4",
   cases = 3,
-  unseen = 0.7 * percent,
-  unknown = 2.2 * percent,
-  median = 0.7 * percent,
-  p90 = 2.3 * percent,
+  unseen = 0.4 * percent,
+  unknown = 5.7 * percent,
+  median = 0.4 * percent,
+  p90 = 1.4 * percent,
 }
 carried "training-utilization" {
   figure = "training utilization",
   cases = 47,
-  unseen = 9.3 * percent,
-  unknown = 9.1 * percent,
-  median = 7.0 * percent,
-  p90 = 51.5 * percent,
+  unseen = 7.7 * percent,
+  unknown = 7.5 * percent,
+  median = 6.1 * percent,
+  p90 = 59.7 * percent,
 }
 carried "training-utilization-nemo" {
   figure = "training utilization",
   family = "nemo",
   cases = 21,
-  unseen = 5.1 * percent,
-  unknown = 4.4 * percent,
-  median = 5.1 * percent,
-  p90 = 8.5 * percent,
+  unseen = 3.2 * percent,
+  unknown = 2.4 * percent,
+  median = 3.2 * percent,
+  p90 = 7.4 * percent,
 }
 carried "training-utilization-nanotron" {
   figure = "training utilization",
   family = "nanotron",
   cases = 19,
-  unseen = 11.1 * percent,
-  unknown = 11.1 * percent,
-  median = 11.1 * percent,
-  p90 = 182.1 * percent,
+  unseen = 10.7 * percent,
+  unknown = 10.7 * percent,
+  median = 10.7 * percent,
+  p90 = 178.7 * percent,
 }
 carried "training-utilization-gpurec" {
   figure = "training utilization",
   family = "gpurec",
   cases = 3,
-  unseen = 10.6 * percent,
-  unknown = 10.6 * percent,
-  median = 10.6 * percent,
-  p90 = 12.2 * percent,
+  unseen = 9.2 * percent,
+  unknown = 9.2 * percent,
+  median = 9.2 * percent,
+  p90 = 12.0 * percent,
 }
 carried "training-utilization-thunder" {
   figure = "training utilization",
   family = "thunder",
   cases = 1,
-  unseen = 0.0 * percent,
-  unknown = 0.0 * percent,
-  median = 0.0 * percent,
-  p90 = 0.0 * percent,
+  unseen = 2.8 * percent,
+  unknown = 2.8 * percent,
+  median = 2.8 * percent,
+  p90 = 2.8 * percent,
 }
 carried "training-utilization-llama3" {
   figure = "training utilization",
   family = "llama3",
   cases = 3,
-  unseen = 10.3 * percent,
-  unknown = 10.3 * percent,
-  median = 10.3 * percent,
-  p90 = 22.3 * percent,
+  unseen = 7.7 * percent,
+  unknown = 7.7 * percent,
+  median = 7.7 * percent,
+  p90 = 20.9 * percent,
 }
 carried "decode" {
   figure = "decode",

@@ -6,21 +6,6 @@
 -- its own a stack has what its documents say that others do not do, such as to
 -- send sums while it multiplies.
 
--- What a stack sustains, in percent.
-local units = {
-  compute_efficiency = "compute",
-  tensor_overlap = "summing",
-}
-
-local function fields(v)
-  local out = {}
-
-  for name, short in pairs(units) do
-    if v[short] then out[name] = v[short] * percent end
-  end
-  return out
-end
-
 -- Other names of stacks, and of those that share their mechanics: forks, and
 -- programs around the same trainer.
 local aliases = {
@@ -62,6 +47,9 @@ local documents = {
     grad_format = "fp32",
   }, cite("transformer-engine", "fused kernels") {
     fused_kernels = true,
+  }, cite("megatron-layers",
+    "LinearWithGradAccumulationAndAsyncCommunication") {
+    sums_beside = true,
   } },
   ["Megatron-DeepSpeed"] = { cite("deepspeed-optimizers", "fp32 gradients") {
     param_scheme = "master",
@@ -198,6 +186,14 @@ local measured = {
 -- Submissions to MLPerf are NeMo by their own names.
 local with_core = { ["MLPerf Training"] = true }
 
+-- NeMo where it was measured: it fine-tunes with what it pre-trains with, and
+-- sends sums while it multiplies.
+local with_buffers = { ["NeMo"] = true, ["MLPerf Training"] = true }
+local joined = { ["Hopper"] = true, ["Blackwell"] = true }
+local pipelined = { cite("megatron-bridge-overlap", "tp_comm_overlap") {
+  sums_pipelined = true,
+} }
+
 -- What several stacks have alike, once for all of them.  A figure that the
 -- kind's default has too stands under its reason, see training_default.lua.
 local light = assume("551 MB of context (AIConfigurator) and libraries that " ..
@@ -251,14 +247,14 @@ local function append(entry, blocks)
   end
 end
 
--- Stacks whose speeds two sources or more measured on a generation have them
--- there; elsewhere, and all others, they run as the kind's default.
-local function stack(id, kind, software, name, memory, speeds, versions)
+-- All stacks run as the kind's default, but for what their documents say.
+local function stack(id, kind, software, name, memory, versions)
   for _, s in ipairs(places) do
     local place = place_of(s)
     local where = s.on and "-" .. table.concat(place, "-"):lower()
       :gsub(" ", "-") or ""
-    local own = speeds and speeds[where]
+    local tuned = with_buffers[software] and s.on and joined[s.on[1]] and
+      not s.segments
     local entry = {
       name = name .. (s.on and ", " .. table.concat(place, ", ") or ""),
       kind = kind,
@@ -273,9 +269,9 @@ local function stack(id, kind, software, name, memory, speeds, versions)
       },
     }
 
-    entry.speed_like = own and "pretrain-default" .. where or
-      (with_core[software] and kind .. "-nemo" or kind .. "-default") .. where
-    if own then append(entry, { assume(own.why)(fields(own)) }) end
+    entry.speed_like = (with_core[software] and kind .. "-nemo" or
+      (tuned and "pretrain" or kind) .. "-default") .. where
+    if tuned then append(entry, pipelined) end
     append(entry, memory)
     append(entry, at(software, s.on))
     append(entry, documents[versions and software .. " " .. versions or
@@ -285,11 +281,11 @@ local function stack(id, kind, software, name, memory, speeds, versions)
 end
 
 -- A step is the same in pre-training and in fine-tuning of all weights.
-local function stack_of_both(id, kind, software, name, memory, speeds)
+local function stack_of_both(id, kind, software, name, memory)
   local other = kind == "pretrain" and "finetune" or "pretrain"
 
-  stack(kind .. id, kind, software, name, memory, speeds)
-  stack(other .. id, other, software, name, memory, speeds)
+  stack(kind .. id, kind, software, name, memory)
+  stack(other .. id, other, software, name, memory)
 end
 
 -- Of stacks whose speed alone was measured.
@@ -300,22 +296,6 @@ local common = {
     param_scheme = "master",
   },
   whole,
-}
-
-local summed = "fitted to nemo, dgxc, gpurec and mlpt30; most of the sums " ..
-  "over split matrices hide behind them"
-
-local fast = {
-  NeMo = {
-    ["-hopper"] = {
-      why = summed,
-      summing = 62,
-    },
-    ["-blackwell"] = {
-      why = summed,
-      summing = 62,
-    },
-  },
 }
 
 local megatron = {
@@ -333,7 +313,7 @@ for _, software in ipairs { "Megatron", "NeMo" } do
         sequence_parallel = true,
         allocator_overhead = 1 * percent,
         allocator_gaps = 9.5 * percent,
-      } }, fast[software])
+      } })
   end
 end
 
@@ -403,7 +383,7 @@ for _, versions in ipairs { "2024-01..2024-08", "..0.2" } do
     { light, assume("fitted to 5 cases of tune of 2024-08: reserved " ..
       "on RTX 4090") {
       allocator_overhead = 20.3 * percent,
-    } }, nil, versions)
+    } }, versions)
 end
 
 stack_of_both("-swift", "finetune", "ms-swift", "ms-swift",
@@ -441,7 +421,7 @@ stack_of_both("-trl", "finetune", "HF TRL", "Hugging Face TRL", as_trl)
 -- Not measured: as TRL, but labels are shifted since, and logits are copied
 -- once less.
 stack("finetune-transformers", "finetune", "transformers",
-  "Transformers since 4.50", as_trl, nil, "4.50..")
+  "Transformers since 4.50", as_trl, "4.50..")
 
 stack("finetune-unsloth", "finetune", "Unsloth", "Unsloth",
   { light, assume("not fitted: 9 cases of unsloth say the longest sequence " ..

@@ -31,10 +31,10 @@ local shares = {
       "Learning Engineering found; the second version of FlashAttention " ..
       "where sources are of 2023 and later",
     most = { share = 86.9, why = "A100 SXM, 271 of 312 TFLOP/s" },
-    attention = 54,
+    attention = 67,
     joule = 2.5,
     run = 39,
-    bandwidth = 68,
+    bandwidth = 65,
   },
   {
     on = { "Hopper" },
@@ -44,8 +44,8 @@ local shares = {
     most = { share = 80.3, why = "H100 SXM, 794.5 of 989 TFLOP/s" },
     narrow = { share = 91.4, why = "H200 SXM, 73.4 percent of the peak in " ..
       "fp8, 80.3 in bf16" },
-    attention = 29.5,
-    joule = 3.2,
+    attention = 33,
+    joule = 3.3,
     network = 400,
     run = 27,
     pretrain = {
@@ -57,7 +57,7 @@ local shares = {
     lean = true,
     why = "fitted to the measured cases of simx, nemo and mlperft on B200, " ..
       "GB200, B300 and GB300, whose boards draw 1000 to 1400 W and do " ..
-      "0.82 to 0.92 J for a TFLOP of training each: 47 to 53 percent of " ..
+      "0.82 to 0.92 J for a TFLOP of training each: 48 to 54 percent of " ..
       "the peak are left",
     most = { share = 77.6, why = "B200 SXM, 1745 of 2250 TFLOP/s" },
     narrow = { share = 98.3, why = "B200 SXM, 76.3 percent of the peak in " ..
@@ -68,7 +68,7 @@ local shares = {
       share = 63,
       keys = 830,
     },
-    joule = 2.7,
+    joule = 2.8,
     network = 400,
     link = 90,
   },
@@ -94,7 +94,7 @@ local shares = {
     why = "fitted to the measured cases of llmq and mlperft on L40S and of " ..
       "fsdpq on RTX 6000: half of the peak is left on 300 W",
     matrices = 50,
-    attention = 52,
+    attention = 70,
     joule = 1.2,
   },
   {
@@ -119,7 +119,7 @@ local shares = {
     on = { "CDNA3" },
     why = instinct,
     most = { share = 51.4, why = "MI300X, 668.4 of 1300 TFLOP/s" },
-    attention = 25,
+    attention = 29,
     joule = 2.02,
     network = 400,
     pretrain = {
@@ -130,7 +130,7 @@ local shares = {
     on = { "CDNA4" },
     why = instinct,
     matrices = 65,
-    attention = 25,
+    attention = 29,
     joule = 3.1,
     network = 400,
   },
@@ -270,11 +270,6 @@ local function default(kind, v)
       near_latency = 3.4 * us,
     },
     port(v),
-    assume("fitted with the shares above: a third of the traffic hides " ..
-      "behind arithmetic, of runs of thousands of accelerators as of one " ..
-      "node") {
-      link_overlap = 35 * percent,
-    },
     assume(kind == "pretrain" and "some ten kernels a layer, 3 us each" or
       "a layer of a model launched from Python, as Transformers launches it " ..
       "in decoding: 872 us in serve.lua, fitted to qwen2 and qwen3") {

@@ -58,6 +58,30 @@ source "nccl-tuning" {
     .. "trees for all-reduce alone.",
 }
 
+source "megatron-bridge-overlap" {
+  title = "Megatron Bridge: communication overlap",
+  author = "NVIDIA",
+  url = "https://docs.nvidia.com/nemo/megatron-bridge/latest/training/"
+    .. "communication-overlap.html",
+  date = "2026-05-18",
+  retrieved = "2026-11-26",
+  note = "Tensor-parallel collectives run under the matrices of their layer "
+    .. "where tp_comm_overlap is on; data-parallel ones layer by layer, so "
+    .. "that one of them is seen.",
+}
+
+source "megatron-layers" {
+  title = "Megatron-LM: layers whose matrices are split",
+  author = "NVIDIA",
+  url = "https://github.com/NVIDIA/Megatron-LM/blob/"
+    .. "000c4ac24f61159c138b0975def722c65245983c/megatron/core/"
+    .. "tensor_parallel/layers.py",
+  retrieved = "2026-11-26",
+  note = "Gradients of inputs are summed, and inputs that are split gathered, "
+    .. "asynchronously in the backward pass; sums of the forward pass and "
+    .. "gathers of gradients are waited for.",
+}
+
 source "transformers-llama" {
   title = "Transformers: modeling_llama.py",
   author = "Hugging Face",

@@ -195,7 +195,8 @@ check "few images on many accelerators" "$(echo $far)" [ -z "$far" ]
 # wrong and MLPerf's 31; it was 12.5 until graphs that are replayed waited for
 # no host and gradients for the pass, as MLPerf's code says.  Vision inference
 # was 9 while engines had shares of their own, five of them for the three rows of
-# one source.
+# one source.  Training utilization was 6 while a share of NeMo's sums over split
+# matrices was fitted to it; it is 6.4 by what fits under them.
 budget() {
 	got=$(sed -n "s/^$1  *train  *\([0-9]*\)  *\([0-9]*\)  *\([0-9.]*\)%.*/\1 \2 \3/p" \
 	    "$T/budgets" | tail -n 1)
@@ -208,9 +209,9 @@ budget() {
 budget "training memory" 4 100
 budget "training memory, loose" 8 100
 budget "serving memory" 3 100
-budget "training speed" 9.4 98
-budget "training speed, loose" 11 98
-budget "training utilization" 6 98
+budget "training speed" 8.9 98
+budget "training speed, loose" 9 98
+budget "training utilization" 6.5 98
 budget "decode" 10 98
 budget "decode, eager" 18 98
 budget "prefill" 14.5 98
@@ -299,6 +300,12 @@ done
 # Loose speed went from 10.6 to 10.8 as GeForce cards send through the host's memory
 # at what PCIe and that allow: two RTX 4090 of lam reach 6 GB/s in a host that it
 # does not describe, where nccl-tests and fsdpq reach two to three times as much.
+# Communication hides under what it fits under, and no share of it is fitted: speed
+# came from 9.5 to 8.9 by name, and from 9.5 to 10.4 without, as nobody knows then
+# whose sums run beside gradients of weights, as Megatron-LM's code has them, and
+# a pass waits for all.  Loose memory was 5.5 while NeMo had a fitted share of its
+# own: four rows of MLPerf are now foretold by the kind's default where they are
+# left out.
 unseen() {
 	got=$(carried "$1" "$T/tested.lua")
 	check "unseen sources of $1" "unseen, unknown: ${got:-no such record}" \
@@ -308,11 +315,11 @@ unseen() {
 	}' </dev/null
 }
 unseen "training memory" 5 7.4
-unseen "training memory, loose" 5.5 9.9
+unseen "training memory, loose" 6.4 9.9
 unseen "serving memory" 4 6
-unseen "training speed" 9.5 9.6
-unseen "training speed, loose" 10.9 13.6
-unseen "training utilization" 9.4 9.3
+unseen "training speed" 9.1 10.6
+unseen "training speed, loose" 9.7 13.8
+unseen "training utilization" 7.9 7.7
 unseen "decode" 11.3 15.8
 unseen "decode, eager" 28.8 31.1
 unseen "prefill" 15.6 34.4

@@ -141,6 +141,18 @@ groups(void **state)
 	    link_pass_reduces(1, 10, 1), 60, 0);
 	check_close("by hand: half, matrices alone", link_pass_reduces(1, 10,
 	    0.5), 40, 0);
+	check_close("shoeybi2019 3: a pass waits for all",
+	    link_shown_reduces(8, 0, 4, 100, 0, 4, 50, 0), 8, 0);
+	check_close("megatron-layers: half runs beside gradients of weights",
+	    link_shown_reduces(8, 0, 4, 100, 1, 4, 50, 0), 4, 0);
+	check_close("by hand: these are shorter",
+	    link_shown_reduces(8, 0, 4, 100, 1, 4, 3, 0), 5, 0);
+	check_close("megatron-bridge-overlap: one of four parts is seen",
+	    link_shown_reduces(8, 1, 4, 100, 1, 4, 50, 0), 2, 0);
+	check_close("by hand: or the host keeps a pass waiting",
+	    link_shown_reduces(8, 0, 4, 100, 1, 4, 3, 1), 4, 0);
+	check_close("by hand: matrices are shorter",
+	    link_shown_reduces(8, 1, 4, 5, 1, 4, 50, 0), 3, 0);
 	check_close("by hand: 3 of 4 parts, 2 * 128 * 2 bytes, three times",
 	    link_context_ring(1, 4, 1000, 128, 2, 1e9, 1, 0), 3 * 3 *
 	    2 * 128 * 2 * 1000 / 1e9, 1e-15);

@@ -56,6 +56,20 @@ hops(void **state)
 	    replica_tree_traffic(10, 1), 0, 0);
 	check_close("sanders2009 1: up and down", replica_tree_traffic(10, 64),
 	    20, 0);
+	check_close("zhao2023 3.3: the first gather and the last reduction are "
+	    "seen", replica_shown_gathers(1, 2, 10, 3, 150, 2), 9, 0);
+	check_close("by hand: gathers longer than a layer",
+	    replica_shown_gathers(7, 2, 10, 1, 150, 2), 9 + 9 * 2, 0);
+	check_close("by hand: one layer hides nothing",
+	    replica_shown_gathers(7, 2, 1, 1, 150, 2), 9, 0);
+	check_close("megatron-bridge-overlap: one layer of 10 is seen",
+	    replica_shown_sums(10, 10, 1, 1, 10, 150, 2), 1, 0);
+	check_close("megatron-bridge-overlap: one chunk of 2, in a pipeline",
+	    replica_shown_sums(10, 10, 4, 2, 10, 150, 2), 5, 0);
+	check_close("by hand: weights that others stepped are waited for",
+	    replica_shown_sums(20, 10, 1, 1, 10, 150, 2), 11, 0);
+	check_close("by hand: reduced for longer than a pass",
+	    replica_shown_sums(100, 100, 1, 1, 10, 75, 2), 55, 0);
 }
 
 /* Time of gradients of so many bytes, 8 copies a node at 25 GB/s, 10 us. */
