@@ -301,7 +301,7 @@ done
 # at what PCIe and that allow: two RTX 4090 of lam reach 6 GB/s in a host that it
 # does not describe, where nccl-tests and fsdpq reach two to three times as much.
 # Communication hides under what it fits under, and no share of it is fitted: speed
-# came from 9.5 to 8.9 by name, and from 9.5 to 10.4 without, as nobody knows then
+# came from 9.2 to 8.9 by name, and from 9.4 to 10.4 without, as nobody knows then
 # whose sums run beside gradients of weights, as Megatron-LM's code has them, and
 # a pass waits for all.  Loose memory was 5.5 while NeMo had a fitted share of its
 # own: four rows of MLPerf are now foretold by the kind's default where they are
