@@ -134,7 +134,7 @@ make_decision(struct arena *arena, struct catalog *catalog)
 		.contenders = 1,
 		.rejected = ARENA_NEW(arena, struct answer),
 		.rejected_count = 1, .candidates = 2, .fitting = 1 };
-	ranking_make(&d->ranking, kind, NULL);
+	ranking_make(&d->ranking, NULL, kind, NULL);
 	*order = (struct order){ .candidate = "chat/team/alpha/1/bf16/tp1/x",
 		.stack = "a \"stack\"", .accelerator = a,
 		.format = &test_bf16, .accelerators = 8, .copies = 2,
