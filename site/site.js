@@ -3,7 +3,8 @@
 (function () {
 	'use strict';
 
-	const root = document.currentScript.dataset.root;
+	// The folder of the site, of which this file is one.
+	const root = new URL('.', document.currentScript.src).href;
 
 	function element(tag, attributes, text) {
 		const e = document.createElement(tag);

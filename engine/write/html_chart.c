@@ -178,7 +178,7 @@ legend(struct plot *p)
 		return;
 	html_add(p->h, "<ul class=\"key\" aria-hidden=\"true\">");
 	for (size_t i = 0; i < p->chart->series_count; i++) {
-		text_add(out, "<li><svg viewBox=\"0 0 14 14\">");
+		text_add(out, "<li><svg>");
 		plot_marker(p, i, 7, 7);
 		text_add(out, "</svg> ");
 		html_text(p->h, p->chart->series[i].name);
