@@ -4,8 +4,9 @@ answered "bloom-176b" {
   first = {
     "a100-sxm4-80gb",
     "a100-pcie-80gb",
+    "a100-sxm4-40gb",
   },
-  answers = 2,
+  answers = 3,
   place = 1,
   accelerators = 256,
 }
@@ -27,7 +28,7 @@ answered "bridge-llama-3-70b" {
     "b200-sxm",
     "h200-sxm-141gb",
   },
-  answers = 10,
+  answers = 12,
   place = 1,
   accelerators = 64,
 }
@@ -102,21 +103,21 @@ answered "dle-bert-large" {
   first = {
     "a100-sxm4-40gb",
     "a100-pcie-80gb",
-    "a100-pcie-40gb",
+    "a100-sxm4-80gb",
   },
   answers = 8,
-  place = 4,
-  accelerators = 4,
+  place = 3,
+  accelerators = 8,
 }
 
 answered "dle-resnet50" {
   first = {
     "a100-sxm4-40gb",
-    "a100-pcie-80gb",
     "a100-pcie-40gb",
+    "a100-sxm4-80gb",
   },
   answers = 8,
-  place = 4,
+  place = 3,
   accelerators = 1,
 }
 
@@ -124,11 +125,11 @@ answered "fsdp-qlora-70b" {
   first = {
     "rtx-3080-10gb",
     "rtx-4070",
-    "rtx-4090",
+    "rtx-3070-ti-8gb",
   },
   answers = 16,
-  place = 3,
-  accelerators = 1,
+  place = 4,
+  accelerators = 2,
 }
 
 answered "gemma-3-27b-qat" {
@@ -390,7 +391,7 @@ answered "opt-175b" {
     "a100-pcie-80gb",
     "a100-sxm4-40gb",
   },
-  answers = 7,
+  answers = 8,
   place = 1,
   accelerators = 1024,
 }

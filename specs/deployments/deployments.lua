@@ -221,9 +221,6 @@ deployment "dle-bert-large" {
   accelerators = { "a100-sxm4-80gb", "v100-sxm2-32gb" },
   count = 8,
   asked = "10^11 tokens of 512, up to 8 accelerators of 2022, the cheapest",
-  why = "The A100 of 40 GB does the same arithmetic for less rent, and 40 "
-    .. "GB are enough; two A100 on PCIe cost less a run too. The DGX of "
-    .. "the source is NVIDIA's own machine, not a choice by cost.",
   cite("nvidia-dle", "PyTorch/LanguageModeling/BERT/README.md") {
     stated = "8 x A100 80 GB (DGX A100) or 8 x V100 32 GB (DGX-1)",
   },
@@ -236,9 +233,6 @@ deployment "dle-resnet50" {
   accelerators = { "a100-sxm4-80gb", "v100-sxm2-32gb" },
   count = 8,
   asked = "90 epochs of ImageNet, up to 8 accelerators of 2022, the cheapest",
-  why = "The A100 of 40 GB does the same arithmetic for less rent, and 40 "
-    .. "GB are enough; those on PCIe cost less a run too. The DGX of the "
-    .. "source is NVIDIA's own machine, not a choice by cost.",
   cite("nvidia-dle", "PyTorch/Classification/ConvNets/resnet50v1.5/README.md") {
     stated = "8 x A100 80 GB (DGX A100) or 8 x V100 (DGX-1)",
   },
@@ -623,6 +617,9 @@ deployment "fsdp-qlora-70b" {
   count = 2,
   asked = "QLoRA, 10 million tokens of 2,048, weights on the host, a card or "
     .. "two that are bought",
+  why = "With the weights in the host's memory two used cards of 8 to 12 GB "
+    .. "hold the rest and cost less than two of 24 GB. The source keeps them "
+    .. "on the cards; two RTX 4090 come fourth and take a third of the time.",
   cite("answerai-fsdp-qlora", "Introduction") {
     stated = "a 70b model on two 24GB GPUs, such as RTX 3090 or 4090",
   },
