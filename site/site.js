@@ -3,7 +3,6 @@
 (function () {
 	'use strict';
 
-	// The folder of the site, of which this file is one.
 	const root = new URL('.', document.currentScript.src).href;
 
 	function element(tag, attributes, text) {

@@ -804,7 +804,7 @@ kg = nil
 ---@field link_bandwidth? ridgeline.quantity
 ---Accelerators that its links join without the bus: 1 where there are none, 2 with a bridge; all of a node unless stated.
 ---@field linked? integer
----Whether one card reaches another's memory over the bus; where not, what they send goes through the host's. Yes unless stated.
+---Whether one card reaches another's memory over the bus; where not, what they send goes through the host's (host_memory_bandwidth), but for pairs that a bridge links. Yes unless stated.
 ---@field peer_access? "yes"|"no"
 ---Memory bandwidth of its host that falls to one card, where peer_access is no. In GB/s, for instance.
 ---@field host_memory_bandwidth? ridgeline.quantity
@@ -812,7 +812,7 @@ kg = nil
 ---@field pcie_bandwidth? ridgeline.quantity
 ---Board power at its default limit. In W, for instance.
 ---@field power? ridgeline.quantity
----Work of matrices in 16 bits that a joule pays for, measured in products that last; what calibrations say of serving unless stated. In TFLOP/J, for instance.
+---Work of matrices in 16 bits that a joule pays for, measured in products that last; in serving; what calibrations say unless stated. In TFLOP/J, for instance.
 ---@field energy_efficiency? ridgeline.quantity
 ---Slots that the card covers, its cooler included; a module has none.
 ---@field slots? integer
@@ -2290,7 +2290,7 @@ kg = nil
 ---@field shard_degree? integer
 ---Chunks of layers a stage, more than one if interleaved; 1 unless stated.
 ---@field pipeline_chunks? integer
----Order of the passes of a pipeline: a forward and a backward one in turn (1f1b), interleaved where pipeline_chunks are more than one; with gradients of weights put off to where a stage would wait, in the same memory (zero_bubble, ZB-H1); or entered at both ends, with the traffic of experts under arithmetic, two copies of the weights and an even number of stages (dualpipe); 1f1b unless stated.
+---Order of the passes of a pipeline: a forward and a backward one in turn (1f1b), interleaved where pipeline_chunks are more than one; with gradients of weights put off to where a stage would wait (zero_bubble, ZB-H1), in the same memory but for what recompute would have freed; or entered at both ends, with the traffic of experts under arithmetic, two copies of the weights and an even number of stages (dualpipe); 1f1b unless stated.
 ---@field schedule? "1f1b"|"zero_bubble"|"dualpipe"
 ---One-way network bandwidth of one accelerator beyond its node; its share of the best connected host that is known, else what its stack was measured with, unless stated. In Gbit/s, for instance.
 ---@field network_bandwidth? ridgeline.quantity
@@ -2432,7 +2432,7 @@ kg = nil
 ---@field shard_degree? integer
 ---Chunks of layers a stage, more than one if interleaved; 1 unless stated.
 ---@field pipeline_chunks? integer
----Order of the passes of a pipeline: a forward and a backward one in turn (1f1b), interleaved where pipeline_chunks are more than one; with gradients of weights put off to where a stage would wait, in the same memory (zero_bubble, ZB-H1); or entered at both ends, with the traffic of experts under arithmetic, two copies of the weights and an even number of stages (dualpipe); 1f1b unless stated.
+---Order of the passes of a pipeline: a forward and a backward one in turn (1f1b), interleaved where pipeline_chunks are more than one; with gradients of weights put off to where a stage would wait (zero_bubble, ZB-H1), in the same memory but for what recompute would have freed; or entered at both ends, with the traffic of experts under arithmetic, two copies of the weights and an even number of stages (dualpipe); 1f1b unless stated.
 ---@field schedule? "1f1b"|"zero_bubble"|"dualpipe"
 ---One-way network bandwidth of one accelerator beyond its node; its share of the best connected host that is known, else what its stack was measured with, unless stated. In Gbit/s, for instance.
 ---@field network_bandwidth? ridgeline.quantity

@@ -57,6 +57,10 @@ check_link(const struct check *c, const struct accelerator *a)
 		    "a peer is never further than host memory and back",
 		    check_show(c, &a->link_bandwidth, "GB/s"),
 		    check_show(c, &a->pcie_bandwidth, "GB/s"));
+	if (word_is(&a->peer_access, "no") &&
+	    !a->host_memory_bandwidth.fact.given)
+		contradict(c, &a->head, &a->peer_access.fact,
+		    "peer_access \"no\" needs host_memory_bandwidth");
 }
 
 /* No clock is promised that is not reached. */

@@ -103,7 +103,8 @@ check_policy(const struct check *c, const struct policy *p)
 		contradict(c, &p->head, &p->cost_cap.fact,
 		    "cost_cap needs goals of which cost is not the first");
 	if (p->waiting.fact.given && !names(p, GOAL_cost))
-		contradict(c, &p->head, &p->waiting.fact,
+		contradict(c, &p->head, &p->waiting.fact, weighed ?
+		    "waiting goes with goals, not with weights" :
 		    "waiting needs cost among goals");
 	if (p->goals.count && weighed)
 		contradict(c, &p->head, weighed,

@@ -51,6 +51,9 @@ lists(const char *list, const char *word)
 static bool
 check_kinds(struct options *o)
 {
+	if (o->kind && !*o->kind)
+		diag(o->diags, DIAG_usage, nowhere, "--kind takes %s, with "
+		    "commas between", all_kinds(o->arena));
 	for (const char *p = o->kind; p && *p;) {
 		size_t len = strcspn(p, ",");
 		const char *word = arena_strndup(o->arena, p, len), *near;

@@ -134,7 +134,7 @@ replace_dimensions(const struct case_row *row, struct model *m)
 }
 
 /* A server that was told to read beyond what a network was trained for saw all
- * of the prompt. */
+ * of the prompt; learned positions end where they end. */
 static void
 see_prompt(const struct case_row *row, struct model *m)
 {
@@ -142,7 +142,8 @@ see_prompt(const struct case_row *row, struct model *m)
 
 	case_number(row, CASE_input_len, &prompt);
 	case_number(row, CASE_output_len, &answer);
-	if (prompt + answer > m->max_context.value)
+	if (!(m->position_parameters.value > 0) &&
+	    prompt + answer > m->max_context.value)
 		m->max_context.value = prompt + answer;
 }
 

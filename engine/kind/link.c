@@ -16,8 +16,9 @@ link_bind(struct binding *b, int slot, const struct accelerator *a)
 	const struct number *memory = &a->host_memory_bandwidth;
 	double through = link_through_host(link->value, memory->value);
 
+	/* A bridge goes round the bus. */
 	if (!word_is(&a->peer_access, "no") || !memory->fact.given ||
-	    through >= link->value) {
+	    a->linked.value > 1 || through >= link->value) {
 		bind_number(b, slot, link, CAUSE_catalogue);
 		return;
 	}

@@ -566,6 +566,12 @@ training_misplaced(const struct model *m, const struct workload *w,
 	if (stages > 1 && (training_sharding(t, p)->gradients.on ||
 	    training_sharding(t, p)->weights.on))
 		return SAID_PLAIN(w->catalog->phrases, misplaced_zero);
+	if (t->shard_degree.fact.given && fmod(p->axis[AXIS_data] * context,
+	    t->shard_degree.value) > 0)
+		return SAID_PLAIN(w->catalog->phrases, misplaced_groups);
+	if (stages > 1 && t->pipeline_chunks.value * stages >
+	    m->layers.value + stand_ins)
+		return SAID_PLAIN(w->catalog->phrases, misplaced_chunks);
 	if (stages > 1 && stages % 2 && word_is(&t->schedule, "dualpipe"))
 		return SAID_PLAIN(w->catalog->phrases, misplaced_pairs);
 	return NULL;

@@ -68,7 +68,7 @@ ranking_plain(const struct ranking *o)
 {
 	return !o->policy || (!o->weighed && o->goals > 1 &&
 	    o->goal[0] == GOAL_cost && o->goal[1] == GOAL_time &&
-	    o->within[0] <= 0 && !o->capped);
+	    o->within[0] <= 0 && !(o->waiting[0] > 0) && !o->capped);
 }
 
 unsigned

@@ -190,7 +190,8 @@ bound(void **state)
 static void
 waited(void **state)
 {
-	static const struct word names[] = { { .text = "cost" } };
+	static const struct word names[] = { { .text = "cost" },
+		{ .text = "time" } };
 	static const double hour = 3600;
 	static const struct point of[] = {
 		{ .goal = { 93.9, 104 * hour } },
@@ -231,6 +232,15 @@ waited(void **state)
 	ranking_make(&o, NULL, kind_find("vision_train"), &p);
 	ranking_settle(&o, of, FIVE);
 	check_int("7 % a day: twelve hours for 2 %", best_of(&o, of, FIVE),
+	    4);
+	p = (struct policy){ .goals = { names, 2, { .given = true } } };
+	ranking_make(&o, NULL, kind_find("vision_train"), &p);
+	assert_true(ranking_plain(&o));
+	set(&p.waiting, 0.07 / 86400);
+	ranking_make(&o, NULL, kind_find("vision_train"), &p);
+	ranking_settle(&o, of, FIVE);
+	assert_false(ranking_plain(&o));
+	check_int("nothing is near enough: the same", best_of(&o, of, FIVE),
 	    4);
 }
 
