@@ -99,6 +99,8 @@ for folder, _, names in os.walk(site):
             page.close()
             if not text.startswith('<!DOCTYPE html>'):
                 fault('doctype', page.path)
+            if '<meta name="description" content="' not in text:
+                fault('description', page.path)
             pages[path] = page
 
 links = charts = 0
@@ -141,7 +143,7 @@ for kind in ('tags are balanced', 'ids are unique', 'labels are there',
              'links lead somewhere', 'loads from elsewhere',
              'scripts in attributes', 'tables in a scroll region',
              'a chart has its numbers beside it', 'scope on headings',
-             'doctype'):
+             'doctype', 'description'):
     if kind in faults:
         print(f'not ok {where}: {kind}: {faults[kind][0]} '
               f'({len(faults[kind])} in all)')
