@@ -1080,6 +1080,10 @@ kg = nil
 ---@field licences? ridgeline.quantity
 ---Price of a host over that of its bare accelerators; whole machines have it in their price; none unless stated. In percent, for instance.
 ---@field host_share? number
+---Price of a machine around cards, the same whatever they cost; whole machines have it in their price; none unless stated. In USD, for instance.
+---@field host_price? ridgeline.quantity
+---Cards that such a machine takes; 1 unless stated.
+---@field host_cards? integer
 ---Price of the network for one accelerator; none unless stated. In USD, for instance.
 ---@field network_share? ridgeline.quantity
 ---Spare parts, over the price of the hardware; none unless stated. In percent, for instance.

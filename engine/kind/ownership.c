@@ -238,6 +238,11 @@ bind_purchase(struct binding *b, const struct ownership_slots *s,
 	bind_fact(b, s->host_share, f && !whole ? &f->host_share : NULL, 0,
 	    "host_share", whole ? "the price is a whole machine's" :
 	    "nothing is stated", of);
+	bind_shared(b, s->host_price, f && !whole ? &f->host_price : NULL,
+	    f && !whole ? f->host_price.value * share : 0, "host_price", t,
+	    of);
+	bind_fact(b, s->host_cards, f ? &f->host_cards : NULL, 1,
+	    "host_cards", "one card", of);
 	bind_shared(b, s->network_share, f ? &f->network_share : NULL,
 	    f ? f->network_share.value * share : 0,
 	    "network_share", t, of);

@@ -15,7 +15,8 @@ enum { TENURE_MONTH = 2628000 };  /* s, a twelfth of 365 days */
 	ROW(CHAIN, rent) ROW(CHAIN, interruptions) \
 	ROW(CHAIN, restart_time) ROW(CHAIN, checkpoint_interval) \
 	ROW(CHAIN, committed) ROW(CHAIN, idle_share) ROW(CHAIN, purchase) \
-	ROW(CHAIN, host_share) ROW(CHAIN, network_share) ROW(CHAIN, spares) \
+	ROW(CHAIN, host_share) ROW(CHAIN, host_price) \
+	ROW(CHAIN, host_cards) ROW(CHAIN, network_share) ROW(CHAIN, spares) \
 	ROW(CHAIN, tax) ROW(CHAIN, value_kept) ROW(CHAIN, horizon) \
 	ROW(CHAIN, discount_rate) ROW(CHAIN, board_power) \
 	ROW(CHAIN, host_power) ROW(CHAIN, space_price) ROW(CHAIN, salary) \

@@ -169,9 +169,9 @@ bought_lines(struct bill *b)
 	    cell(b, "purchase"), value(b, "purchase"), "purchase");
 	if (!is_whole(b->order))
 		line(b, SHEET_SAYS(b->book, sheet_item_servers), count, n,
-		    arena_printf(a, "%s*%s", cell(b, "purchase"),
-		    cell(b, "host_share")), value(b, "purchase") *
-		    value(b, "host_share"), "host_share");
+		    cell(b, "host_cost"), value(b, "host_cost"),
+		    value(b, "host_price") > 0 ?
+		    "host_price" : "host_share");
 	line(b, SHEET_SAYS(b->book, sheet_item_switches), count, n,
 	    cell(b, "network_share"), value(b, "network_share"),
 	    "network_share");
@@ -179,9 +179,9 @@ bought_lines(struct bill *b)
 	    SHEET_SAYS(b->book, sheet_in_server));
 	open_line(b, "Cables and transceivers");
 	line(b, "Spare parts", count, n, arena_printf(a,
-	    "(%s*(1+%s)+%s)*%s", cell(b, "purchase"), cell(b, "host_share"),
+	    "(%s+%s+%s)*%s", cell(b, "purchase"), cell(b, "host_cost"),
 	    cell(b, "network_share"), cell(b, "spares")),
-	    (value(b, "purchase") * (1 + value(b, "host_share")) +
+	    (value(b, "purchase") + value(b, "host_cost") +
 	    value(b, "network_share")) * value(b, "spares"), "spares");
 	line(b, "Tax and import", count, n, arena_printf(a, "%s*%s",
 	    cell(b, "hardware"), cell(b, "tax")), value(b, "hardware") *

@@ -80,8 +80,8 @@ answered "cookbook-gpt-oss-120b" {
 answered "cookbook-gpt-oss-20b" {
   first = {
     "rtx-4080",
-    "rtx-4070-ti-super",
     "rtx-4090",
+    "rtx-4070-ti-super",
   },
   answers = 22,
   place = 1,
@@ -123,12 +123,12 @@ answered "dle-resnet50" {
 
 answered "fsdp-qlora-70b" {
   first = {
-    "rtx-3080-10gb",
-    "rtx-4070",
-    "rtx-3070-ti-8gb",
+    "rtx-4090",
+    "rtx-3090",
+    "rtx-4080",
   },
   answers = 16,
-  place = 4,
+  place = 1,
   accelerators = 2,
 }
 
@@ -136,7 +136,7 @@ answered "gemma-3-27b-qat" {
   first = {
     "rtx-3090",
     "rtx-3090-ti",
-    "rtx-3080-10gb",
+    "rtx-4090",
   },
   answers = 19,
   place = 1,
@@ -523,7 +523,7 @@ answered "torchtune-lora-8b" {
   },
   answers = 11,
   place = 1,
-  accelerators = 1,
+  accelerators = 2,
 }
 
 answered "torchtune-qlora-405b" {
@@ -539,11 +539,11 @@ answered "torchtune-qlora-405b" {
 
 answered "torchtune-qlora-8b" {
   first = {
-    "rtx-3090",
     "rtx-4090",
-    "rtx-3080-10gb",
+    "rtx-3090",
+    "rtx-4080",
   },
   answers = 16,
-  place = 2,
-  accelerators = 1,
+  place = 1,
+  accelerators = 2,
 }

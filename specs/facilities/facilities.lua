@@ -91,10 +91,11 @@ facility "home" {
     power_load = 85 * percent,
     host_power = 33 * percent,
   },
-  assume "a desktop around a card of 1600 USD is built for 900 more; sales tax of most US states" {
-    host_share = 56 * percent,
-    tax = 8 * percent,
+  assume "a desktop without its card is built for 900, whatever the card; its board has two long slots" {
+    host_price = 900 * USD,
+    host_cards = 2,
   },
+  assume "sales tax of most US states" { tax = 8 * percent },
   cite("ebay-2023-09", "RTX 3090: 730 USD, three years after 1499") {
     value_kept = 79 * percent,
   },

@@ -212,6 +212,8 @@ static const struct range ranges[] = {
 	{ "owned", 0, 0 },
 	{ "purchase", 0, 60000 },
 	{ "host_share", 0, 1 },
+	{ "host_price", 0, 5000 },
+	{ "host_cards", 1, 4 },
 	{ "network_share", 0, 5000 },
 	{ "spares", 0, 0.1 },
 	{ "tax", 0, 0.25 },
