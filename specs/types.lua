@@ -1848,8 +1848,10 @@ kg = nil
 ---An order that somebody signed.
 ---@class ridgeline.approval
 ---@field [integer] ridgeline.facts
----Day on which it was signed. YYYY-MM-DD.
+---Day of the guide whose order was signed. YYYY-MM-DD.
 ---@field date string
+---Day on which it was signed. YYYY-MM-DD.
+---@field signed_on string
 ---workload/profile.
 ---@field decision string
 ---Who signed it.
@@ -1876,6 +1878,12 @@ kg = nil
 ---@field usd_total? ridgeline.quantity
 ---Why it was signed, or on what terms.
 ---@field note? string
+---Digest of what is ordered: the same for all who sign the same order.
+---@field order_digest string
+---Digest of every input that the answer rests on.
+---@field input_digest string
+---Digest of the fields above: check refuses a record that was changed since.
+---@field seal string
 
 ---Two accelerators that readers choose between.
 ---@class ridgeline.comparison

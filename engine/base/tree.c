@@ -2,13 +2,14 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
 #include "base/arena.h"
 
-enum { CHUNK = 4 * 1024 };
+enum { CHUNK = 4 * 1024, PATH_MOST = 4096 };
 
 int
 tree_open(int up, const char *name)
@@ -20,7 +21,7 @@ tree_open(int up, const char *name)
 int
 tree_parents(int fd, const char *path)
 {
-	char part[1024];
+	char part[PATH_MOST];
 	size_t len = strlen(path);
 
 	if (len >= sizeof(part)) {
@@ -54,8 +55,8 @@ write_all(int fd, const char *data, size_t len)
 	return 0;
 }
 
-int
-tree_write(int fd, const char *path, const void *data, size_t len)
+static int
+write_new(int fd, const char *path, const void *data, size_t len, bool flush)
 {
 	int out = openat(fd, path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC,
 	    0666);
@@ -64,11 +65,100 @@ tree_write(int fd, const char *path, const void *data, size_t len)
 	if (out < 0)
 		return -1;
 	status = write_all(out, data, len);
+	if (status == 0 && flush)
+		status = fsync(out);
 	saved = errno;
 	if (close(out) != 0)
 		return -1;
 	errno = saved;
 	return status;
+}
+
+int
+tree_write(int fd, const char *path, const void *data, size_t len)
+{
+	return write_new(fd, path, data, len, false);
+}
+
+/* The folder that holds path, flushed: what was named there stays named. */
+static int
+flush_folder(int fd, const char *path)
+{
+	const char *slash = strrchr(path, '/');
+	char folder[PATH_MOST] = ".";
+	size_t len = slash ? (size_t)(slash - path) : 0;
+	int up, status, saved;
+
+	if (len >= sizeof(folder)) {
+		errno = ENAMETOOLONG;
+		return -1;
+	}
+	if (slash)
+		memcpy(folder, len ? path : "/", len ? len : 1);
+	folder[slash ? (len ? len : 1) : 1] = '\0';
+	up = openat(fd, folder, O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+	if (up < 0)
+		return -1;
+	status = fsync(up);
+	saved = errno;
+	close(up);
+	errno = saved;
+	return status;
+}
+
+/* Gives a file its own name, where that is free, or in the place of another;
+ * some file systems have no links. */
+static int
+give_name(int fd, const char *from, const char *path, bool replace)
+{
+	if (replace)
+		return renameat(fd, from, fd, path);
+	if (linkat(fd, from, fd, path, 0) == 0)
+		return 0;
+	if (errno == EEXIST || faccessat(fd, path, F_OK, 0) == 0) {
+		errno = EEXIST;
+		return -1;
+	}
+	return renameat(fd, from, fd, path);
+}
+
+static int
+write_whole(int fd, const char *path, const void *data, size_t len,
+    bool replace)
+{
+	char beside[PATH_MOST];
+	int n = snprintf(beside, sizeof(beside), "%s.%ld.new", path,
+	    (long)getpid());
+	int status, saved;
+
+	if (n < 0 || (size_t)n >= sizeof(beside)) {
+		errno = ENAMETOOLONG;
+		return -1;
+	}
+	unlinkat(fd, beside, 0);
+	status = write_new(fd, beside, data, len, true);
+	if (status == 0 && !tree_holds(fd, beside, data, len)) {
+		errno = EIO;
+		status = -1;
+	}
+	if (status == 0)
+		status = give_name(fd, beside, path, replace);
+	saved = errno;
+	unlinkat(fd, beside, 0);
+	errno = saved;
+	return status == 0 ? flush_folder(fd, path) : -1;
+}
+
+int
+tree_create(int fd, const char *path, const void *data, size_t len)
+{
+	return write_whole(fd, path, data, len, false);
+}
+
+int
+tree_replace(int fd, const char *path, const void *data, size_t len)
+{
+	return write_whole(fd, path, data, len, true);
 }
 
 /* A regular file, opened, with its size; -1 for anything else. */

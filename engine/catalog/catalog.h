@@ -342,7 +342,7 @@ void catalog_hold(struct catalog *, struct arena *);
 const struct exchange *catalog_rate(const struct catalog *,
     const char *currency);
 /* Converts prices in other currencies, once, at that rate. */
-void catalog_exchange(struct catalog *, struct diags *);
+void catalog_exchange(struct catalog *, struct arena *, struct diags *);
 /* Their prices at a rate that is another now. */
 void catalog_exchange_again(struct catalog *, const struct exchange *);
 /* Seconds since the price was seen, on that day; 0 where a day is unsaid. */

@@ -77,6 +77,7 @@ static const struct {
 	{ check_offers, false },
 	{ check_policies, false },
 	{ check_workloads, false },
+	{ check_approvals, false },
 	{ check_prices, false },
 };
 

@@ -47,6 +47,8 @@ void check_sources(const struct check *);
 void check_supports(const struct check *);
 /* Records of quality, contracts and facilities that cover the same case. */
 void check_scopes(const struct check *);
+/* Approvals whose seal is not that of their fields. */
+void check_approvals(const struct check *);
 /* Prices far from their like; the offers are sorted. */
 void check_prices(const struct check *);
 

@@ -3,10 +3,9 @@
  */
 #include <errno.h>
 #include <fcntl.h>
-#include <inttypes.h>
 #include <math.h>
-#include <stdio.h>
 #include <string.h>
+#include <time.h>
 
 #include "base/arena.h"
 #include "base/diag.h"
@@ -16,97 +15,162 @@
 #include "base/tree.h"
 #include "build.h"
 #include "catalog/catalog.h"
+#include "catalog/seal.h"
 #include "cmd/answer.h"
 #include "cmd/cmd.h"
+#include "feed/date.h"
+#include "kind/kind.h"
 #include "search/order.h"
+#include "spec/spec.h"
 #include "unit/number.h"
 
-/* Bytes of an id, at most. */
-enum { ID_MOST = 64 };
+/* Signatures of one person, order and day, at most. */
+enum { ALIKE_MOST = 1000 };
 
 static const struct origin nowhere;
 
 static void
-field(struct text *t, const char *name, const char *value)
+say(struct word *w, const char *text)
 {
-	if (!value || !*value)
-		return;
-	text_printf(t, "  %s = ", name);
-	text_lua(t, value);
-	text_add(t, ",\n");
+	w->text = text;
+	w->fact.given = text && *text;
 }
 
 static void
-amount(struct text *t, const char *name, double value, const char *unit)
+count(struct number *n, double value)
 {
-	text_printf(t, "  %s = ", name);
-	number_exact(t, value);
-	text_printf(t, "%s,\n", unit);
+	n->value = value;
+	n->fact.given = true;
 }
 
 /* To the cent, as money is signed. */
-static void
-money(struct text *t, const char *name, double usd)
+static double
+cents(double usd)
 {
-	amount(t, name, round(usd * 100) / 100, " * USD");
+	return round(usd * 100) / 100;
 }
 
-/* DATE-WORKLOAD-PROFILE, or the digest of what is too long for an id. */
+/* The day by the clock, in UTC. */
 static const char *
-name_of(struct options *o, const char *date, const struct decision *d)
+today(struct arena *arena)
 {
-	const char *of = arena_printf(o->arena, "%s-%s", d->workload->head.id,
-	    d->profile->head.id);
+	enum { DAY = 24 * 60 * 60 };
+	struct timespec now = { 0 };
 
-	if (strlen(date) + 1 + strlen(of) > ID_MOST)
-		of = arena_printf(o->arena, "%016" PRIx64, digest_add(
-		    DIGEST_EMPTY, of, strlen(of)));
-	return arena_printf(o->arena, "%s-%s", date, of);
+	clock_gettime(CLOCK_REALTIME, &now);
+	return date_after(arena, "1970-01-01", (long)(now.tv_sec / DAY));
+}
+
+/* Of all inputs that the answer rests on, in the order of its chain. */
+static const char *
+input_digest(struct options *o, const struct catalog *cat,
+    const struct decision *d)
+{
+	const struct answer *a = d->ranked;
+	const struct chain *chain = kind_chain(d->kind);
+	const struct input *input = answer_inputs(o->arena, cat, d, a);
+	struct text t;
+
+	text_init(&t, o->arena);
+	for (int i = 0; a->value && chain && i < chain->slots; i++) {
+		if (!input[i].field)
+			continue;
+		text_printf(&t, "%s/%s=", input[i].of ? input[i].of->id : "",
+		    input[i].field);
+		number_exact(&t, a->value[i]);
+		text_char(&t, '\n');
+	}
+	return seal_hex(o->arena, digest_add(DIGEST_EMPTY, t.data, t.len));
 }
 
 static void
-write_record(struct options *o, struct text *t, const char *date,
+fill(struct options *o, struct approval *a, const struct catalog *cat,
     const struct decision *d)
 {
 	const struct order *order = d->ranked->order;
 
-	text_printf(t, "-- Signed: written by ridgeline approve.\n"
-	    "approval \"%s\" {\n", name_of(o, date, d));
-	field(t, "date", date);
-	field(t, "decision", decision_id(o->arena, d));
-	field(t, "by", o->by);
-	field(t, "candidate", order->candidate);
-	field(t, "accelerator", order->accelerator->head.id);
-	amount(t, "accelerators", order->accelerators, "");
-	amount(t, "copies", order->copies, "");
-	field(t, "tenure", tenure_word(order->tenure));
-	field(t, "offer", order->offer ? order->offer->head.id : NULL);
+	say(&a->date, o->date ? o->date : cat->date);
+	say(&a->signed_on, today(o->arena));
+	say(&a->decision, decision_id(o->arena, d));
+	say(&a->by, o->by);
+	say(&a->candidate, order->candidate);
+	say(&a->accelerator, order->accelerator->head.id);
+	count(&a->accelerators, order->accelerators);
+	count(&a->copies, order->copies);
+	say(&a->tenure, tenure_word(order->tenure));
+	say(&a->offer, order->offer ? order->offer->head.id : NULL);
 	if (order->offer && order->tenure != TENURE_OWN)
-		field(t, "provider", order->offer->provider.text);
-	amount(t, "commitment_months", order->commitment_months, "");
-	money(t, "usd_per_month", order->usd_per_month);
-	money(t, "usd_total", order->usd_total);
-	field(t, "note", o->note);
-	text_add(t, "}\n");
+		say(&a->provider, order->offer->provider.text);
+	count(&a->commitment_months, order->commitment_months);
+	count(&a->usd_per_month, cents(order->usd_per_month));
+	count(&a->usd_total, cents(order->usd_total));
+	say(&a->note, o->note);
+	say(&a->order_digest, seal_order(o->arena, a));
+	say(&a->input_digest, input_digest(o, cat, d));
+	say(&a->seal, seal_record(o->arena, a));
 }
 
-static void
-keep(struct options *o, const struct catalog *cat, const struct decision *d)
+/*
+ * DATE-SEAL, the nth of those that are alike: no two decisions and no two
+ * signers share one.
+ */
+static const char *
+name_of(struct options *o, const struct approval *a, int nth)
 {
-	const char *date = o->date ? o->date : cat->date;
-	const char *path = arena_printf(o->arena, "specs/approvals/%s.lua",
-	    name_of(o, date, d));
-	const char *at = path_join(o->arena, o->dir, path);
+	const char *name = arena_printf(o->arena, "%s-%s", a->date.text,
+	    a->seal.text);
+
+	return nth > 1 ? arena_printf(o->arena, "%s-%d", name, nth) : name;
+}
+
+static const char *
+record_of(struct options *o, const struct approval *a, const char *name)
+{
 	struct text t;
 
 	text_init(&t, o->arena);
-	write_record(o, &t, date, d);
-	if (tree_parents(AT_FDCWD, at) || (remove(at) && errno != ENOENT) ||
-	    tree_write(AT_FDCWD, at, t.data, t.len))
+	text_printf(&t, "-- Signed: written by ridgeline approve.  A change "
+	    "breaks its seal.\napproval \"%s\" {\n", name);
+	seal_lua(&t, a);
+	text_add(&t, "}\n");
+	return t.data;
+}
+
+/* A file of its own for each signature; none is ever written over. */
+static void
+keep(struct options *o, const struct catalog *cat, const struct decision *d)
+{
+	struct approval a = { 0 };
+	const char *name, *path, *at, *record;
+	int nth = 0, status;
+
+	fill(o, &a, cat, d);
+	do {
+		name = name_of(o, &a, ++nth);
+		path = arena_printf(o->arena, "specs/approvals/%s.lua", name);
+		at = path_join(o->arena, o->dir, path);
+		record = record_of(o, &a, name);
+		status = tree_parents(AT_FDCWD, at) == 0 ? tree_create(
+		    AT_FDCWD, at, record, strlen(record)) : -1;
+	} while (status != 0 && errno == EEXIST && nth < ALIKE_MOST);
+	if (status != 0)
 		diag(o->diags, DIAG_write, nowhere, "%s: %s", at,
 		    strerror(errno));
 	else if (!o->quiet)
-		text_printf(o->out, "%s\n%s", path, t.data);
+		text_printf(o->out, "%s\n%s", path, record);
+}
+
+/* What a record can hold of it: else nothing is written. */
+static bool
+fits(struct options *o, const char *option, const char *text)
+{
+	enum diag_id id;
+	const char *fault = text ? text_fault(text, strlen(text), &id) : NULL;
+
+	if (fault)
+		diag(o->diags, DIAG_usage, nowhere, "%s %s; nothing was "
+		    "signed", option, fault);
+	return !fault;
 }
 
 /* The workload and the profile that WORKLOAD/PROFILE names. */
@@ -136,7 +200,8 @@ run(struct options *o)
 	struct whom whom = { 0 };
 	const struct decisions *d;
 
-	if (diags_status(o->diags) || !find(o, cat, &whom))
+	if (!fits(o, "--by", o->by) | !fits(o, "--note", o->note) ||
+	    diags_status(o->diags) || !find(o, cat, &whom))
 		return diags_status(o->diags);
 	d = decide_for(o->arena, cat, whom, o->jobs);
 	if (!d->count || !d->item[0].ranked_count)
@@ -152,10 +217,11 @@ const struct command command_approve = {
 	.operands_min = 1, .operands_max = 1,
 	.doc = "Record the order of a decision as signed.",
 	.help = "DECISION is WORKLOAD/PROFILE.  What the guide orders now is "
-	    "written into\nspecs/approvals, with the date (--date, else that "
-	    "of the guide), who signed (--by)\nand a note (--note).  From "
-	    "then on pages, data/decisions.json and diff say where\nthe guide "
-	    "orders something else.\n",
+	    "written into\nspecs/approvals, a file for each signature, "
+	    "with the date of the guide (or --date),\ntoday's, who signed (--by) and "
+	    "a note (--note).  From then on pages,\ndata/decisions.json and "
+	    "diff say where the guide orders something else, and check\n"
+	    "refuses a signature that was changed.\n",
 	.formats = 1u << OUTPUT_TEXT,
 	.takes = TAKES_BY,
 	.example = "ridgeline approve chat-70b/startup --by \"A. Buyer\"",

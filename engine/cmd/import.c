@@ -61,12 +61,8 @@ import_takes_id(struct options *o, const char *id)
 bool
 import_write(struct options *o, const char *path, const char *data, size_t len)
 {
-	const char *new = arena_printf(o->arena, "%s.new", path);
-
 	if (tree_parents(AT_FDCWD, path) == 0 &&
-	    (remove(new) == 0 || errno == ENOENT) &&
-	    tree_write(AT_FDCWD, new, data, len) == 0 &&
-	    rename(new, path) == 0)
+	    tree_replace(AT_FDCWD, path, data, len) == 0)
 		return true;
 	diag(o->diags, DIAG_write, nowhere, "%s: %s", path, strerror(errno));
 	return false;

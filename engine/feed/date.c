@@ -2,6 +2,8 @@
 
 #include <string.h>
 
+#include "base/arena.h"
+
 static int
 two_digits(const char *s)
 {
@@ -70,4 +72,22 @@ date_days(const char *from, const char *to, double *days)
 		return false;
 	*days = day_number(to) - day_number(from);
 	return true;
+}
+
+const char *
+date_after(struct arena *arena, const char *from, long days)
+{
+	int year = two_digits(from) * 100 + two_digits(from + 2);
+	int month = two_digits(from + 5), day = two_digits(from + 8);
+
+	for (; days > 0; days--) {
+		if (++day <= days_in(year, month))
+			continue;
+		day = 1;
+		if (++month > 12) {
+			month = 1;
+			year++;
+		}
+	}
+	return arena_printf(arena, "%04d-%02d-%02d", year, month, day);
 }

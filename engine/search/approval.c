@@ -11,6 +11,15 @@
 /* A share of what is paid in all that nobody signs anew for. */
 static const double slight = 0.005;
 
+/* By the guide's day, then by that of the signature. */
+static bool
+is_newer(const struct approval *a, const struct approval *than)
+{
+	int by = strcmp(a->date.text, than->date.text);
+
+	return (by ? by : strcmp(a->signed_on.text, than->signed_on.text)) >= 0;
+}
+
 const struct approval *
 approval_of(const struct catalog *cat, const struct decision *d)
 {
@@ -25,7 +34,7 @@ approval_of(const struct catalog *cat, const struct decision *d)
 		if (!strncmp(of, d->workload->head.id, len) &&
 		    of[len] == '/' && !strcmp(of + len + 1,
 		    d->profile->head.id) && (!newest ||
-		    strcmp(newest->date.text, a->date.text) <= 0))
+		    is_newer(a, newest)))
 			newest = a;
 	}
 	return newest;
@@ -35,6 +44,13 @@ static bool
 is_same(const char *a, const char *b)
 {
 	return !strcmp(a ? a : "", b ? b : "");
+}
+
+bool
+approval_shared(const struct approval *a, const struct approval *b)
+{
+	return !strcmp(a->decision.text, b->decision.text) &&
+	    !strcmp(a->order_digest.text, b->order_digest.text);
 }
 
 /* Is it the number that was signed, or did nobody sign one? */
@@ -115,6 +131,31 @@ seller_name(const struct catalog *cat, const struct approval *a)
 	return r ? ((const struct provider *)r)->name.text : id ? id : "";
 }
 
+/* All who signed that order, each once: "Ann, Bob and Cem"; NULL for nobody. */
+static const char *
+signers(struct arena *arena, const struct catalog *cat,
+    const struct approval *a)
+{
+	const char **name = arena_array(arena, cat->approvals.count + 1,
+	    sizeof(*name)), *all = NULL;
+	size_t n = 0;
+
+	for (size_t i = 0; i < cat->approvals.count; i++) {
+		const struct approval *b = (const struct approval *)
+		    cat->approvals.item[i];
+		bool known = !b->by.text || !approval_shared(a, b);
+
+		for (size_t k = 0; k < n && !known; k++)
+			known = !strcmp(name[k], b->by.text);
+		if (!known)
+			name[n++] = b->by.text;
+	}
+	for (size_t k = 0; k < n; k++)
+		all = all ? arena_printf(arena, "%s%s%s", all, k + 1 < n ?
+		    ", " : " and ", name[k]) : name[k];
+	return all;
+}
+
 const char *
 approval_says(struct arena *arena, const struct catalog *cat,
     const struct approval *a)
@@ -124,9 +165,9 @@ approval_says(struct arena *arena, const struct catalog *cat,
 	const char *name = r ? ((const struct accelerator *)r)->name.text :
 	    a->accelerator.text;
 
-	return SAID(arena, cat->phrases, order_signed, .by = a->by.text,
-	    .count = a->accelerators.value, .accelerator = name,
-	    .seller = seller_name(cat, a), .date = a->date.text,
+	return SAID(arena, cat->phrases, order_signed,
+	    .by = signers(arena, cat, a), .count = a->accelerators.value,
+	    .accelerator = name, .seller = seller_name(cat, a), .date = a->date.text,
 	    .total = a->usd_total.fact.given ? number_shown(arena,
 	    a->usd_total.value, "USD", NULL, 3) : NULL);
 }

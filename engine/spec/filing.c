@@ -209,10 +209,23 @@ file_folder(struct filing *f, const struct library *l)
 	}
 }
 
+/* A file of signatures that lost them. */
+static void
+tell_unsigned(const struct filing *f, const struct loaded *file)
+{
+	if (file->library || file->records.count || file->stopped ||
+	    !text_starts(file->name, "specs/approvals/"))
+		return;
+	diag(f->spec->diags, DIAG_broken_seal, (struct origin){ file->name,
+	    0 }, "it holds no approval any more; take back what was signed, "
+	    "or remove the file");
+}
+
 /* What one file gave; the guide alone has a site. */
 static void
 file_one(struct filing *f, const struct loaded *file)
 {
+	tell_unsigned(f, file);
 	count_digest(f->catalog, file->digest);
 	f->catalog->partial |= file->stopped;
 	for (size_t n = 0; n < file->records.count; n++) {

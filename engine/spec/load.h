@@ -164,11 +164,6 @@ void reading_wrong_type(struct reading *, const char *wanted);
  */
 const char *word_take(struct reading *);
 
-/*
- * A text from outside: one line of UTF-8 without control characters, at most
- * 4096 bytes, not empty.  NULL, or what is wrong with it and under which id.
- */
-const char *text_fault(const char *, size_t len, enum diag_id *);
 bool id_valid(const char *);
 /* `; did you mean "x"?`, or "". */
 const char *suggestion(struct arena *, const char *word,

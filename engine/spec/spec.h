@@ -12,6 +12,8 @@
 
 #include <stddef.h>
 
+#include "base/diag.h"
+
 struct arena;
 struct audience;
 struct catalog;
@@ -51,5 +53,11 @@ struct spec {
 struct catalog *spec_load(const struct spec *);
 /* The same of no guide: the vocabulary that comes with the program. */
 struct catalog *spec_vocabulary(struct arena *, struct diags *);
+
+/*
+ * A text from outside: one line of UTF-8 without control characters, at most
+ * 4096 bytes, not empty.  NULL, or what is wrong with it and under which id.
+ */
+const char *text_fault(const char *, size_t len, enum diag_id *);
 
 #endif

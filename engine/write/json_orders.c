@@ -228,6 +228,30 @@ turn(struct emit *j, const struct decision *d)
 		json_number(j, "turn_price", price);
 }
 
+/* Everybody who signed that order, in the order of their records. */
+static void
+signatures(struct emit *j, const struct approval *a)
+{
+	const struct record_list *all = &j->guide->catalog->approvals;
+
+	json_open(j, "signatures", '[');
+	for (size_t i = 0; i < all->count; i++) {
+		const struct approval *b = (const struct approval *)
+		    all->item[i];
+
+		if (!approval_shared(a, b))
+			continue;
+		json_open(j, NULL, '{');
+		json_text(j, "id", b->head.id);
+		json_text(j, "by", b->by.text);
+		json_text(j, "date", b->date.text);
+		json_text(j, "signed_on", b->signed_on.text);
+		json_text(j, "note", b->note.text);
+		json_close(j, '}');
+	}
+	json_close(j, ']');
+}
+
 /* What was signed, and whether it is what the guide orders. */
 static void
 approved(struct emit *j, const struct decision *d)
@@ -258,6 +282,7 @@ approved(struct emit *j, const struct decision *d)
 	json_flag(j, "holds", approval_holds(a, o));
 	if (*moved)
 		json_text(j, "moved", moved);
+	signatures(j, a);
 	json_close(j, '}');
 }
 

@@ -76,6 +76,11 @@ check "with a failure a flip" "$n" [ "$n" = 3 ]
 n=$(xmllint --xpath 'count(//testsuite[@name="decisions"]/testcase)' \
     "$T/form.junit")
 check "and a case a decision" "$n" [ "$n" = 5 ]
+n=$(xmllint --xpath 'concat(/testsuites/@tests, " ", /testsuites/@failures,
+    " ", count(//testcase), " ", count(//testcase[failure]), " ",
+    sum(//testsuite/@tests), " ", sum(//testsuite/@failures))' "$T/form.junit")
+check "counted as they are" "$n" sh -c \
+    '[ $1 = $3 ] && [ $1 = $5 ] && [ $2 = $4 ] && [ $2 = $6 ]' - $n
 check "three annotations of errors" "$(head -n 1 "$T/form.github")" \
     [ "$(grep -c '^::error file=specs/prices/.*,line=[0-9]*,title=flip::' \
     "$T/form.github")" -eq 3 ]
@@ -238,6 +243,28 @@ why=$(valid "$T/two/signed/data/decisions.schema.json" \
     "$T/two/signed/data/decisions.json" 2>&1)
 check "with it decisions.json keeps its schema" "$why" [ -z "$why" ]
 
+# Who signs beside Ann signs too; a second signature is a second record, also on
+# the same day, and no name of a decision can be taken for another's.
+cp -r "$T/one" "$T/signers"
+for who in Bob Bob Cem; do
+	"$RIDGELINE" approve chat/team -q --by "$who" -C "$T/signers" 2>>"$T/err"
+done
+check "each signature has a file" "$(ls "$T/signers/specs/approvals")" \
+    test "$(ls "$T/signers/specs/approvals" | wc -l)" -eq 4
+"$RIDGELINE" build -q --data -C "$T/signers" -o "$T/signers/all" \
+    >"$T/err" 2>&1
+check "all who signed are told" "$(cat "$T/err")" test "$(jq -r \
+    '.decisions[] | select(.approved) | [.approved.signatures[].by] | sort |
+    join(",")' "$T/signers/all/data/decisions.json")" = \
+    'Ann <@all>,Bob,Bob,Cem'
+"$RIDGELINE" approve chat/team --by Ann --note "$(printf '%5000s' x |
+    tr ' ' x)" -C "$T/signers" >"$T/out" 2>"$T/err"
+check "a note that no record can hold is refused" "$(cat "$T/err")" \
+    grep -q '^ridgeline: error: --note is longer than 4096 bytes; nothing was signed' \
+    "$T/err"
+check "and nothing is written" "$(ls "$T/signers/specs/approvals")" \
+    test "$(ls "$T/signers/specs/approvals" | wc -l)" -eq 4
+
 # The same card from another seller is another order: both sellers are named,
 # also once the first has gone; the gate's sentence is that of the pages.
 cp -r "$T/one" "$T/seller"
@@ -287,6 +314,7 @@ check "the gate says so too" "$(cat "$T/err")" grep -qF \
     'Since then: a commitment of 12 months (signed: 0); ' "$T/err"
 sed -i -e '/commitment_months/d' -e 's/^  copies = 1,/  copies = 2,/' \
     "$T"/one/specs/approvals/*
+/usr/bin/python3 tests/tools/reseal.py "$T"/one/specs/approvals/*
 "$RIDGELINE" build -q -C "$T/one" -o "$T/one/copies" >"$T/err" 2>&1
 check "what is bought the same and used otherwise holds, and is told" \
     "$(jq -c '.decisions[].approved' "$T/one/copies/data/decisions.json")" \
@@ -298,6 +326,7 @@ check "what is bought the same and used otherwise holds, and is told" \
 check "the gate says from whom" "$(cat "$T/err")" grep -q \
     'not what was signed: .* signed 1 x Beta from acme on 2026-01-03' "$T/err"
 sed -i '/^  provider = /d' "$T"/seller/specs/approvals/*
+/usr/bin/python3 tests/tools/reseal.py "$T"/seller/specs/approvals/*
 "$RIDGELINE" rank chat --profile team --fail-on signed -C "$T/seller" \
     >"$T/out" 2>"$T/err"
 check "a record without a seller names none" "$(cat "$T/err")" grep -q \
