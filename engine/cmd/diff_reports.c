@@ -75,6 +75,15 @@ junit_case(struct text *t, const struct suite *s, const char *subject,
 	text_add(t, "</testcase>\n");
 }
 
+static bool
+is_listed(const char *const *subject, size_t n, const char *of)
+{
+	for (size_t i = 0; i < n; i++)
+		if (!strcmp(subject[i], of))
+			return true;
+	return false;
+}
+
 /* Subjects of a suite, each once: all decisions, else what is remarked. */
 static size_t
 subjects_of(struct options *o, const struct changes *all,
@@ -86,20 +95,54 @@ subjects_of(struct options *o, const struct changes *all,
 	    sizeof(**subject));
 	for (size_t i = 0; s == suites && i < all->count; i++)
 		(*subject)[n++] = all->item[i].id;
-	for (size_t i = 0; s != suites && i < list->count; i++)
-		if (s->rules & 1u << list->item[i].rule)
+	for (size_t i = 0; i < list->count; i++)
+		if (s->rules & 1u << list->item[i].rule &&
+		    !is_listed(*subject, n, list->item[i].subject))
 			(*subject)[n++] = list->item[i].subject;
 	return n;
 }
 
-static size_t
-failures_of(const struct suite *s, const struct remarks *list)
+/* Of one subject of a suite: is there a remark that fails? */
+static bool
+has_failed(const struct suite *s, const char *subject,
+    const struct remarks *list)
 {
-	size_t n = 0;
-
 	for (size_t i = 0; i < list->count; i++)
-		n += list->item[i].fails && s->rules & 1u <<
-		    list->item[i].rule;
+		if (list->item[i].fails && s->rules & 1u <<
+		    list->item[i].rule && !strcmp(list->item[i].subject,
+		    subject))
+			return true;
+	return false;
+}
+
+/* What JUnit counts: test cases, and those of them that fail. */
+struct tally {
+	size_t tests, failures;
+};
+
+static void
+counts(struct text *t, struct tally n)
+{
+	text_printf(t, " tests=\"%zu\" failures=\"%zu\" errors=\"0\"",
+	    n.tests, n.failures);
+}
+
+static struct tally
+junit_suite(struct options *o, struct text *t, const struct changes *all,
+    const struct suite *s, const struct remarks *list)
+{
+	const char **subject;
+	struct tally n = { .tests = subjects_of(o, all, s, list, &subject) };
+
+	for (size_t i = 0; i < n.tests; i++)
+		n.failures += has_failed(s, subject[i], list);
+	text_add(t, "<testsuite");
+	attribute(t, "name", s->name);
+	counts(t, n);
+	text_add(t, ">\n");
+	for (size_t i = 0; i < n.tests; i++)
+		junit_case(t, s, subject[i], list);
+	text_add(t, "</testsuite>\n");
 	return n;
 }
 
@@ -107,24 +150,23 @@ void
 diff_junit(struct options *o, const struct changes *all,
     const struct remarks *list)
 {
-	struct text *t = o->out;
+	struct text body;
+	struct tally sum = { 0 };
 
-	text_add(t, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
-	    "<testsuites name=\"ridgeline diff\">\n");
+	text_init(&body, o->arena);
 	for (const struct suite *s = suites; s < suites + COUNT(suites);
 	    s++) {
-		const char **subject;
-		size_t n = subjects_of(o, all, s, list, &subject);
+		struct tally n = junit_suite(o, &body, all, s, list);
 
-		text_add(t, "<testsuite");
-		attribute(t, "name", s->name);
-		text_printf(t, " tests=\"%zu\" failures=\"%zu\" "
-		    "errors=\"0\">\n", n, failures_of(s, list));
-		for (size_t i = 0; i < n; i++)
-			junit_case(t, s, subject[i], list);
-		text_add(t, "</testsuite>\n");
+		sum.tests += n.tests;
+		sum.failures += n.failures;
 	}
-	text_add(t, "</testsuites>\n");
+	text_add(o->out, "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
+	    "<testsuites name=\"ridgeline diff\"");
+	counts(o->out, sum);
+	text_add(o->out, ">\n");
+	text_add(o->out, body.data);
+	text_add(o->out, "</testsuites>\n");
 }
 
 static const char *
