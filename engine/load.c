@@ -153,7 +153,7 @@ build_catalog(struct options *o)
 		return cat;
 	if (o->vendor)
 		check_vendor(o, cat);
-	catalog_exchange(cat, o->diags);
+	catalog_exchange(cat, o->arena, o->diags);
 	catalog_check(cat, o->arena, o->jobs, o->diags);
 	if (!cat->partial && !cat->withholds)
 		terms_check(cat, o->arena, o->diags);

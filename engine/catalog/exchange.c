@@ -1,6 +1,8 @@
 /* Prices in other currencies, in dollars from then on. */
 #include <string.h>
 
+#include "base/array.h"
+#include "base/text.h"
 #include "catalog/catalog.h"
 
 static bool
@@ -44,24 +46,77 @@ convert(struct offer *o, const struct exchange *e)
 	price_of(o)->value *= e->usd.value;
 }
 
-void
-catalog_exchange(struct catalog *c, struct diags *diags)
+/* A row of a price file, which nobody wrote by hand. */
+static bool
+is_row(const struct offer *o)
 {
-	for (size_t i = 0; i < c->offers.count; i++)
-		for (struct offer *o = (struct offer *)c->offers.item[i]; o;
-		    o = o->before) {
-			const struct exchange *e = is_dollar(o) ? NULL :
-			    catalog_rate(c, o->currency.text);
+	return o->head.at.file && text_ends(o->head.at.file, ".csv");
+}
 
-			if (e)
-				convert(o, e);
-			else if (!is_dollar(o))
-				diag(diags, DIAG_no_rate, o->currency.fact.at,
-				    "offer \"%s\": no exchange states what "
-				    "one %s is worth in dollars; write one "
-				    "with its usd and date", o->head.id,
-				    o->currency.text);
+/* Said once for a file and currency, however many rows it has. */
+static void
+tell_unrated(const struct catalog *c, const struct offer *o,
+    struct diags *diags)
+{
+	for (size_t i = 0; i < c->held.count; i++) {
+		const struct offer *h = (const struct offer *)c->held.item[i];
+
+		if (!strcmp(h->head.at.file, o->head.at.file) &&
+		    !strcmp(h->currency.text, o->currency.text))
+			return;
+	}
+	diag(diags, DIAG_unrated_price, o->currency.fact.at, "prices in %s "
+	    "decide nothing: no exchange states what one %s is worth in "
+	    "dollars; write one with its usd and date", o->currency.text,
+	    o->currency.text);
+}
+
+/* The price is in dollars from here on, or decides nothing: false. */
+static bool
+has_rate(struct catalog *c, struct arena *arena, struct offer *o,
+    struct diags *diags)
+{
+	const struct exchange *e = is_dollar(o) ? NULL :
+	    catalog_rate(c, o->currency.text);
+
+	if (e)
+		convert(o, e);
+	if (e || is_dollar(o))
+		return true;
+	if (!is_row(o)) {
+		diag(diags, DIAG_no_rate, o->currency.fact.at, "offer \"%s\": "
+		    "no exchange states what one %s is worth in dollars; "
+		    "write one with its usd and date", o->head.id,
+		    o->currency.text);
+		return true;
+	}
+	tell_unrated(c, o, diags);
+	o->held = "nothing says what its currency is worth";
+	ARRAY_ADD(arena, &c->held, &o->head);
+	return false;
+}
+
+void
+catalog_exchange(struct catalog *c, struct arena *arena, struct diags *diags)
+{
+	size_t kept = 0;
+
+	for (size_t i = 0; i < c->offers.count; i++) {
+		struct offer *first = NULL, **end = &first, *next;
+
+		for (struct offer *o = (struct offer *)c->offers.item[i]; o;
+		    o = next) {
+			next = o->before;
+			if (!has_rate(c, arena, o, diags))
+				continue;
+			*end = o;
+			end = &o->before;
 		}
+		*end = NULL;
+		if (first)
+			c->offers.item[kept++] = &first->head;
+	}
+	c->offers.count = kept;
 	catalog_sort_offers(c);
 }
 
