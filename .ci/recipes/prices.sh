@@ -1,7 +1,7 @@
 #!/bin/sh
 # prices.sh STEP: what a pipeline does with a guide on each update of prices.
 #
-# fetch import push          each night, on the main branch
+# fetch import push faults   each night, on the main branch
 # base build compare gate    on a pull or merge request
 # record build               on the main branch, before it is published
 #
@@ -9,9 +9,10 @@
 # network.
 set -eu
 : "${RIDGELINE:=ridgeline}"
-: "${DAY:=$(date -u +%Y-%m-%d)}"       # that ages count to
+: "${DAY:=$(date -u +%Y-%m-%d)}"       # of the run, that ages count to
 : "${FEEDS:=.ci/feeds}"                # which feeds
-: "${BASE:=origin/main}"               # what is compared with
+: "${MAIN:=main}"                      # the branch that is published
+: "${BASE:=origin/$MAIN}"              # what is compared with
 : "${PUBLIC:=public}"                  # where the site goes
 : "${WORK:=.ridgeline}"                # scratch, to be cached
 : "${FAIL_ON:=flip,increase>5%,stale,outlier,claim}"
@@ -20,41 +21,98 @@ feeds() {
 	grep -v '^ *\(#\|$\)' "$FEEDS" || true
 }
 
+# A feed that failed is named at the end, by the step faults; the others go on.
+fault() {
+	mkdir -p "$WORK"
+	echo "$1" | tee -a "$WORK/faults.$DAY" >&2
+}
+
 # Feeds as their publishers write them, one file a line of FEEDS.
 fetch() {
 	mkdir -p "$WORK/feeds"
-	rm -f "$WORK"/feeds/*-"$DAY".*
+	rm -f "$WORK"/feeds/*-"$DAY".* "$WORK/faults.$DAY"
 	feeds | {
 		line=0
 		while read -r name url provider; do
 			line=$((line + 1))
 			to=$name-${provider:-all}-$DAY.$line.${url##*.}
-			curl -fsSL --retry 3 "$url" -o "$WORK/feeds/$to"
+			curl -fsSL --retry 3 "$url" -o "$WORK/feeds/$to" || {
+				rm -f "$WORK/feeds/$to"
+				fault "$name: $url was not fetched"
+			}
 		done
 	}
 }
 
-# Prices into specs/prices, the files of a feed and provider together; rows that
-# cannot be used are counted, not faults.
+# Prices into specs/prices, the files of a feed and provider together. A row is of
+# the day that it states itself: a feed published last night is yesterday's. Rows
+# that cannot be used are counted; a feed without one that can has failed.
 import() {
 	feeds | awk '{ print $1, $3 }' | sort -u |
 	    while read -r name provider; do
-		"$RIDGELINE" import prices --feed "$name" --date "$DAY" \
-		    ${provider:+--provider "$provider"} \
-		    "$WORK/feeds/$name-${provider:-all}-$DAY".*
+		set -- "$WORK/feeds/$name-${provider:-all}-$DAY".*
+		[ -f "$1" ] || continue
+		"$RIDGELINE" import prices --feed "$name" \
+		    ${provider:+--provider "$provider"} "$@" ||
+		    fault "$name: the files of ${provider:-all sellers} were \
+not imported"
 	done
 }
 
-# A branch with the day's prices, where there are any that are new.
+# Where both sides changed a file of prices, a reviewer's stays as it is.
+settle() {
+	git diff --name-only --diff-filter=U | while read -r file; do
+		git checkout -q HEAD -- "$file" 2>/dev/null ||
+		    git rm -q -f --cached "$file"
+	done
+	git commit -q --no-edit
+}
+
+# The day's prices as a commit that stands on the last one that push made.
+prices_on() {
+	git commit-tree -p "$1" -m "prices: $DAY" "$(git write-tree)"
+}
+
+# A branch with the day's prices, where there are any that are new. What somebody
+# else committed there stays: nothing is forced.
 push() {
+	branch=prices/$DAY
 	git add specs/prices
 	if git diff --cached --quiet; then
 		echo "no price changed"
 		return
 	fi
-	git checkout -q -B "prices/$DAY"
-	git commit -q -m "prices: $DAY"
-	git push -q -f origin "prices/$DAY"
+	main=$(git rev-parse HEAD)
+	for try in 1 2 3; do
+		git fetch -q origin \
+		    "+refs/heads/$branch:refs/remotes/origin/$branch" \
+		    2>/dev/null || git update-ref -d "refs/remotes/origin/$branch"
+		theirs=$(git rev-parse -q --verify "origin/$branch" || true)
+		last=$([ -z "$theirs" ] || git log -1 --format=%H \
+		    --grep "^prices: $DAY\$" "$theirs")
+		if [ -n "$last" ] && git diff --cached --quiet "$last" -- \
+		    specs/prices; then
+			git checkout -q -f -B "$branch" "$theirs"
+			echo "$branch has them already"
+			return
+		fi
+		prices=$(prices_on "${last:-$main}")
+		git checkout -q -f -B "$branch" "${theirs:-$prices}"
+		[ -z "$theirs" ] || git merge -q --no-edit "$prices" \
+		    >/dev/null || settle
+		git push -q origin "$branch" && return
+		git read-tree "$prices"
+	done
+	fault "$branch was not pushed: somebody else is faster"
+	return 1
+}
+
+# Fails where a feed or a push did, once all that could be done was done.
+faults() {
+	[ ! -s "$WORK/faults.$DAY" ] || {
+		cat "$WORK/faults.$DAY" >&2
+		return 1
+	}
 }
 
 # The guide of the branch that is compared with, on the day of its commit, so
@@ -90,16 +148,24 @@ gate() {
 	    >"$WORK/gate.text"
 }
 
-# Changed decisions as records, which the Changes page and the feed are made of.
+# Changed decisions as records, which the Changes page and the feed are made of: a
+# file for each commit that changed one, so that two merges of a day have two.
 record() {
 	build
 	"$RIDGELINE" diff --format lua "$WORK/old" "$PUBLIC" >"$WORK/changes.lua"
 	grep -q '^decided' "$WORK/changes.lua" || return 0
+	! git grep -q -F "$(grep -m 1 '^decided' "$WORK/changes.lua")" -- \
+	    specs/changes || return 0
 	mkdir -p specs/changes
-	cp "$WORK/changes.lua" "specs/changes/$DAY.lua"
+	cp "$WORK/changes.lua" \
+	    "specs/changes/$DAY-$(git rev-parse --short=12 HEAD).lua"
 	git add specs/changes
 	git commit -q -m "changes: $DAY [skip ci]"
-	git push -q origin HEAD
+	for try in 1 2 3; do
+		! git push -q origin "HEAD:$MAIN" || return 0
+		git pull -q --rebase origin "$MAIN"
+	done
+	return 1
 }
 
 # One comment, found again by its first line: REPOSITORY and REQUEST say where.
@@ -128,7 +194,7 @@ comment_gitlab() {
 }
 
 case ${1:-} in
-fetch | import | push | base | build | compare | gate | record | \
+fetch | import | push | faults | base | build | compare | gate | record | \
 comment_github | comment_gitlab)
 	"$1" ;;
 *)

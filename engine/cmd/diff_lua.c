@@ -2,8 +2,11 @@
  * Each change of a decision as a record that a guide keeps; that a choice costs
  * more or less is none.
  */
+#include <inttypes.h>
+
 #include "base/arena.h"
 #include "base/array.h"
+#include "base/digest.h"
 #include "base/text.h"
 #include "cmd/cmd.h"
 #include "cmd/diff.h"
@@ -68,14 +71,12 @@ causes(struct options *o, const struct change *c)
 	text_add(o->out, " },\n");
 }
 
+/* What a record says, without its id. */
 static void
-record(struct options *o, const struct changes *all, const struct change *c,
-    size_t number)
+record_body(struct options *o, const struct changes *all,
+    const struct change *c)
 {
-	const char *date = json_text_of(all->new->guide, "date");
-
-	text_printf(o->out, "\ndecided \"%s-%02zu\" {\n", date, number);
-	field(o, "date", date);
+	field(o, "date", json_text_of(all->new->guide, "date"));
 	field(o, "decision", c->id);
 	field(o, "title", diff_name(all, o, c));
 	field(o, "change", change_types[c->type]);
@@ -92,6 +93,22 @@ record(struct options *o, const struct changes *all, const struct change *c,
 	field(o, "staying", diff_staying(o, all, c));
 	causes(o, c);
 	reasons(o, all, c);
+}
+
+/* Two updates of one day tell different changes: an id is of what is said. */
+static void
+record(struct options *o, const struct changes *all, const struct change *c)
+{
+	struct options own = *o;
+	struct text body;
+
+	text_init(&body, o->arena);
+	own.out = &body;
+	record_body(&own, all, c);
+	text_printf(o->out, "\ndecided \"%s-%016" PRIx64 "\" {\n",
+	    json_text_of(all->new->guide, "date"), digest_add(DIGEST_EMPTY,
+	    body.data, body.len));
+	text_add(o->out, body.data);
 	text_add(o->out, "}\n");
 }
 
@@ -104,5 +121,5 @@ diff_lua(struct options *o, const struct changes *all)
 	for (size_t i = 0; i < all->count; i++)
 		if (all->item[i].type != CHANGE_alike &&
 		    all->item[i].type != CHANGE_cost)
-			record(o, all, &all->item[i], i + 1);
+			record(o, all, &all->item[i]);
 }

@@ -111,7 +111,7 @@ write_start(struct options *o, const char *dir, const struct start_file *f)
 	const char *text = filled(o, f->text);
 
 	if (tree_parents(AT_FDCWD, path) == 0 &&
-	    tree_write(AT_FDCWD, path, text, strlen(text)) == 0)
+	    tree_create(AT_FDCWD, path, text, strlen(text)) == 0)
 		return true;
 	diag(o->diags, DIAG_write, nowhere, "%s: %s", path, strerror(errno));
 	return false;

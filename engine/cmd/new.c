@@ -220,7 +220,7 @@ write_new(struct options *o, const char *name, const char *text)
 		diag(o->diags, DIAG_write, nowhere, "%s is there already; it "
 		    "is left alone", path);
 	else if (tree_parents(AT_FDCWD, path) != 0 ||
-	    tree_write(AT_FDCWD, path, text, strlen(text)) != 0)
+	    tree_create(AT_FDCWD, path, text, strlen(text)) != 0)
 		diag(o->diags, DIAG_write, nowhere, "%s: %s", path,
 		    strerror(errno));
 	else if (!o->quiet)

@@ -167,7 +167,8 @@ approval_says(struct arena *arena, const struct catalog *cat,
 
 	return SAID(arena, cat->phrases, order_signed,
 	    .by = signers(arena, cat, a), .count = a->accelerators.value,
-	    .accelerator = name, .seller = seller_name(cat, a), .date = a->date.text,
+	    .accelerator = name, .seller = seller_name(cat, a),
+	    .date = a->date.text,
 	    .total = a->usd_total.fact.given ? number_shown(arena,
 	    a->usd_total.value, "USD", NULL, 3) : NULL);
 }
