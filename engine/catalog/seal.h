@@ -3,7 +3,7 @@
  *
  * A digest is 16 hexadecimal digits of FNV-1a over lines "field=value", one
  * for each field that is given, in the order of approval.def; numbers in base
- * units, as the shortest decimal.  Text lives in the arena.  Nothing here fails.
+ * units, as the shortest decimal.  Text lives in the arena.  Nothing fails.
  */
 #ifndef CATALOG_SEAL_H
 #define CATALOG_SEAL_H

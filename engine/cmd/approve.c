@@ -218,9 +218,10 @@ const struct command command_approve = {
 	.doc = "Record the order of a decision as signed.",
 	.help = "DECISION is WORKLOAD/PROFILE.  What the guide orders now is "
 	    "written into\nspecs/approvals, a file for each signature, "
-	    "with the date of the guide (or --date),\ntoday's, who signed "
-	    "(--by) and a note (--note).  From then on pages,\ndata/decisions.json and "
-	    "diff say where the guide orders something else, and check\n"
+	    "with the date of the guide (or --date),\ntoday's, who "
+	    "signed (--by) and a note (--note).  From then on pages,\n"
+	    "data/decisions.json and diff say where the guide orders "
+	    "something else, and check\n"
 	    "refuses a signature that was changed.\n",
 	.formats = 1u << OUTPUT_TEXT,
 	.takes = TAKES_BY,
