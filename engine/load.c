@@ -10,6 +10,7 @@
 #include "base/progress.h"
 #include "base/text.h"
 #include "catalog/catalog.h"
+#include "catalog/evidence.h"
 #include "catalog/private.h"
 #include "catalog/terms.h"
 #include "catalog/vocabulary.h"
@@ -158,6 +159,7 @@ build_catalog(struct options *o)
 	if (!cat->partial && !cat->withholds)
 		terms_check(cat, o->arena, o->diags);
 	catalog_hold(cat, o->arena);
+	catalog_weigh(cat, o->arena);
 	if (!cat->partial)
 		vocabulary_check(cat, o->diags);
 	if (!diags_failed(o->diags) && o->sets)

@@ -540,6 +540,10 @@ kg = nil
 ---@field date? string
 ---When it was last opened. YYYY-MM-DD.
 ---@field retrieved? string
+---Who saw the prices in it, the same word for all days of one collector: two of them are independent where this differs. Its id without the day at its end unless stated.
+---@field witness? string
+---Where the prices were seen: on the seller's own page or through its API, in a feed of somebody else, in an archive of pages, in a shop's listings, in a quote.
+---@field seen_in? "page"|"api"|"feed"|"archive"|"listing"|"quote"
 ---How old a price from it may be before it counts as stale; any age unless stated. In day, for instance.
 ---@field fresh? ridgeline.quantity
 ---Licence of the material, where one is stated.
@@ -742,6 +746,8 @@ kg = nil
 ---@field [integer] ridgeline.facts
 ---As people know it.
 ---@field name string
+---Kind of seller: a cloud for everything, one for accelerators, a market of other people's machines, who makes them, a dealer in servers, a shop.
+---@field sells_as? "hyperscaler"|"cloud"|"marketplace"|"maker"|"dealer"|"shop"
 ---What a reader should know.
 ---@field note? string
 
@@ -1272,6 +1278,8 @@ kg = nil
 ---@field tiers ridgeline.id.tier[]|ridgeline.id.tier
 ---The only providers rented from; all unless stated.
 ---@field providers? string[]
+---The only kinds of sellers rented from, by sells_as of their provider records; all unless stated. With providers, those it names too.
+---@field sellers? ("hyperscaler"|"cloud"|"marketplace"|"maker"|"dealer"|"shop")[]|"hyperscaler"|"cloud"|"marketplace"|"maker"|"dealer"|"shop"
 ---The only segments considered; all unless stated. Id of a segment.
 ---@field segments? ridgeline.id.segment[]|ridgeline.id.segment
 ---Most accelerators that can be had at once; slices of one card count as one.
@@ -1348,6 +1356,8 @@ kg = nil
 ---@field region? string
 ---How it is sold. Id of a tier.
 ---@field tier ridgeline.id.tier
+---What the seller calls the tier: preemptible, community, secure; the tier's own name unless stated. Prices of two such words are not of the same.
+---@field seller_tier? string
 ---What the price is of: one accelerator, which is so unless stated, or an instance, one machine of count; without the hour where they are bought.
 ---@field unit? "accelerator_hour"|"instance_hour"|"accelerator"|"instance"
 ---Price of one accelerator an hour; the row's price divided by count where its unit is the instance. In USD/h, for instance.
@@ -1390,6 +1400,42 @@ kg = nil
 ---@field date string
 ---Why it is right.
 ---@field reason string
+
+---What the rows of a price feed mean, where its labels say otherwise.
+---@class ridgeline.label
+---@field [integer] ridgeline.facts
+---Whose rows: the witness of their source.
+---@field witness? string
+---Of which seller.
+---@field provider? string
+---Of which accelerators, as the rows have them. Id of a accelerator.
+---@field accelerators? string[]
+---Of which products, by what the rows call them.
+---@field skus? string[]
+---Of which regions, in the rows' words.
+---@field regions? string[]
+---Of which tier. Id of a tier.
+---@field tier? ridgeline.id.tier
+---Of which tiers, as the seller calls them.
+---@field seller_tiers? string[]
+---From which day on, that day with it. YYYY-MM-DD.
+---@field from? string
+---To which day, that day with it. YYYY-MM-DD.
+---@field until? string
+---The tier that they are of. Id of a tier.
+---@field as_tier? ridgeline.id.tier
+---What the seller calls that tier.
+---@field as_seller_tier? string
+---The accelerator that they price. Id of a accelerator.
+---@field as_accelerator? string
+---The machines that it is sold in, by how many accelerators each has: "1", "8". The price of one stays; each is an offer of its own.
+---@field as_machines? string[]
+---They are no price of anything, and are left out.
+---@field withheld? boolean
+---How that is known.
+---@field reason string
+---Documents that show it. Id of a source.
+---@field shown_by? string[]
 
 ---Efficiencies of a software stack.
 ---@class ridgeline.calibration
@@ -2798,6 +2844,11 @@ function exchange(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.accept)
 function accept(id) end
+
+---What the rows of a price feed mean, where its labels say otherwise.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.label)
+function label(id) end
 
 ---Efficiencies of a software stack.
 ---@param id string a-z, 0-9, '.', '_', '-'

@@ -126,6 +126,10 @@ struct tenant {
 	struct record head;
 #include "catalog/tenant.def"
 };
+/* How well a price is known: catalog_weigh(). */
+enum evidence_kind { EVIDENCE_none, EVIDENCE_one_source, EVIDENCE_confirmed,
+	EVIDENCE_old, EVIDENCE_contradicted };
+
 struct offer {
 	struct record head;
 #include "catalog/offer.def"
@@ -135,6 +139,12 @@ struct offer {
 	struct offer *before;
 	/* Of cat->held: why it decides nothing. */
 	const char *held;
+	/* Who else saw the price, evidence.h; and the last day on which
+	 * somebody saw it at this price. */
+	enum evidence_kind evidence;
+	const char *evidence_why, *seen;
+	/* The last record that says what its row means, or NULL. */
+	const struct label *label;
 	/* The rate that its price was converted at, and the price before it;
 	 * NULL of one in dollars. */
 	const struct exchange *exchange;
@@ -149,6 +159,10 @@ struct exchange {
 struct accept {
 	struct record head;
 #include "catalog/accept.def"
+};
+struct label {
+	struct record head;
+#include "catalog/label.def"
 };
 struct calibration {
 	struct record head;

@@ -75,6 +75,9 @@ visit_field(struct walk *w, const struct record *r, const struct field *f)
 	cite(w, record_fact(r, f));
 	if (f->type == FIELD_REF)
 		follow(w, f->arg, record_field(r, f));
+	else if (f->type == FIELD_REFS && !strcmp(f->arg, "source"))
+		for (size_t i = 0; i < list->count; i++)
+			map_put(w->cited, list->item[i].text, w);
 	else if (f->type == FIELD_REFS && leads(r))
 		for (size_t i = 0; i < list->count; i++)
 			follow(w, f->arg, &list->item[i]);
@@ -206,6 +209,7 @@ comes_along(const struct walk *w, const struct record *r)
 		{ "tested", NULL },
 		{ "carried", NULL },
 		{ "contract", is_sold },
+		{ "label", covers_met },
 	};
 
 	for (size_t i = 0; i < COUNT(rules); i++)

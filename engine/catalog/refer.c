@@ -295,6 +295,21 @@ use_sources(void *context, const struct record *r)
 	each_fact(r, use_source, context);
 }
 
+/* Documents that show how a feed is to be read. */
+static void
+use_shown(const struct check *c, struct map *used)
+{
+	const struct record_list *l = &c->catalog->labels;
+
+	for (size_t i = 0; i < l->count; i++) {
+		const struct words *by = &((const struct label *)
+		    l->item[i])->shown_by;
+
+		for (size_t n = 0; n < by->count; n++)
+			map_put(used, by->item[n].text, used);
+	}
+}
+
 /* Formulas cite as well as records. */
 static struct map *
 used_sources(const struct check *c)
@@ -302,6 +317,7 @@ used_sources(const struct check *c)
 	struct map *used = map_new(c->arena);
 
 	check_each(c, used, use_sources);
+	use_shown(c, used);
 	each_earlier(c, used, use_sources);
 	for (size_t i = 0; i < formula_count; i++)
 		map_put(used, formulas[i].source, used);

@@ -184,6 +184,11 @@ static const struct field accept_rows[] = {
 #include "catalog/accept.def"
 };
 #undef OF
+#define OF label
+static const struct field label_rows[] = {
+#include "catalog/label.def"
+};
+#undef OF
 #define OF contradiction
 static const struct field contradiction_rows[] = {
 #include "catalog/contradiction.def"

@@ -297,7 +297,8 @@ note_vendor(struct quotes *q, unsigned row, const struct offer *o)
 	const struct profile *p = profile_of(q, like_of(q, row));
 	const char *vendor = slug(q->options->arena, cell(q, row, AT_VENDOR));
 
-	if (!p || !p->providers.count || offer_is_purchase(o))
+	if (!p || p->sellers.count || !p->providers.count ||
+	    offer_is_purchase(o))
 		return;
 	for (size_t i = 0; i < p->providers.count; i++)
 		if (!strcmp(p->providers.item[i].text, vendor))

@@ -35,6 +35,7 @@ struct quote {
 	const char *currency;          /* of the price; NULL: USD */
 	/* What a file of one's own states of a row. */
 	const char *source, *list, *sold_as;
+	const char *seller_tier;       /* what the seller calls the tier */
 	double lead_time;              /* weeks; 0: unsaid, less: none */
 	bool private;
 	double memory;                 /* of one, bytes; 0: unsaid */

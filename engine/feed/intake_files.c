@@ -26,6 +26,7 @@ compare(const void *left, const void *right)
 	order = order ? order : (a->count > b->count) - (a->count < b->count);
 	order = order ? order : strcmp(a->region, b->region);
 	order = order ? order : strcmp(a->tier, b->tier);
+	order = order ? order : strcmp(a->seller_tier, b->seller_tier);
 	order = order ? order : strcmp(a->unit, b->unit);
 	return order ? order : strcmp(a->condition, b->condition);
 }
@@ -95,6 +96,7 @@ write_row(struct text *t, const struct kept *k, bool wide)
 		cell(t, k->sold_as);
 		some_cell(t, k->lead_time);
 		text_add(t, k->private ? "yes," : ",");
+		cell(t, k->seller_tier);
 	}
 	t->data[t->len - 1] = '\n';
 }
@@ -108,6 +110,7 @@ is_wide(struct kept *const *from, struct kept *const *to)
 {
 	for (; from < to; from++)
 		if ((*from)->private || *(*from)->sold_as ||
+		    *(*from)->seller_tier ||
 		    fabs((*from)->lead_time) > 0)
 			return true;
 	return false;
@@ -142,7 +145,7 @@ kept_terms(struct intake *in, const struct kept *k)
 {
 	const char *const words[] = { k->date, k->provider, k->sku,
 		k->accelerator, k->region, k->tier, unit_terms(k->unit),
-		k->condition };
+		k->condition, k->seller_tier };
 
 	return terms(in, words, COUNT(words), k->count);
 }
@@ -206,7 +209,7 @@ note_stated(struct intake *in, const struct stated *s,
 				o->provider.text, o->sku.text,
 				o->accelerator.text, o->region.text,
 				o->tier.text, unit_terms(o->unit.text),
-				o->condition.text };
+				o->condition.text, o->seller_tier.text };
 
 			char *file = arena_strdup(in->is.arena,
 			    o->head.at.file);
@@ -256,7 +259,7 @@ write_file(struct intake *in, struct intake_files *files,
 	}
 	text_init(&t, in->is.arena);
 	text_printf(&t, "%s%s\n", header, wide ?
-	    ",sold_as,lead_time,private" : "");
+	    ",sold_as,lead_time,private,seller_tier" : "");
 	for (struct kept **k = from; k < to; k++) {
 		const char *other = map_get(stated, kept_terms(in, *k));
 

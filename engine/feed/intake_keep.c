@@ -86,6 +86,7 @@ take(struct intake *in, struct kept *k, const struct quote *q, double usd)
 	k->source = shown(in, PLACE_source, q->source ? q->source :
 	    in->is.source);
 	k->sold_as = shown(in, PLACE_sold_as, q->sold_as);
+	k->seller_tier = shown(in, PLACE_seller_tier, q->seller_tier);
 	k->list = shown(in, PLACE_list, q->list ? q->list :
 	    in->is.feed->part ? "" : in->is.feed->name);
 }
@@ -146,6 +147,7 @@ key_of(struct intake *in, const struct meaning *m, double count)
 	intake_add_key(in, t->at[PLACE_sku]->text);
 	for (enum place i = PLACE_region; i <= PLACE_condition; i++)
 		intake_add_key(in, t->at[i]->text);
+	intake_add_key(in, t->at[PLACE_seller_tier]->text);
 	number_exact(&in->key, count);
 }
 

@@ -15,7 +15,7 @@
 #include "feed/intake_state.h"
 
 /* Numbers by which what is kept is told apart. */
-enum { KEY = 6 + sizeof(double) / sizeof(uint32_t) };
+enum { KEY = 7 + sizeof(double) / sizeof(uint32_t) };
 /* How many quotes are at hand, and how much one may say to be among them. */
 enum { RULINGS = 4096, WORDS = 240 };
 
@@ -107,6 +107,7 @@ key_of(const struct ruling *r, const struct texts *t)
 	k.number[n++] = t->at[PLACE_date]->number;
 	for (enum place i = PLACE_region; i <= PLACE_condition; i++)
 		k.number[n++] = t->at[i]->number;
+	k.number[n++] = t->at[PLACE_seller_tier]->number;
 	memcpy(&k.number[n], &r->count, sizeof(r->count));
 	return k;
 }
@@ -122,6 +123,7 @@ say_all(struct intake *in, const struct quote *q, const char *who)
 	intake_say(in, PLACE_tier, q->tier);
 	intake_say(in, PLACE_unit, q->unit);
 	intake_say(in, PLACE_condition, q->condition);
+	intake_say(in, PLACE_seller_tier, q->seller_tier);
 }
 
 static double
@@ -166,7 +168,7 @@ put_words(struct words *w, const struct intake *in, const struct quote *q)
 {
 	bool same = q->sku == q->name;
 	uint32_t out = (uint32_t)(same | !q->condition << 1 | !q->date << 2 |
-	    !q->provider << 3);
+	    !q->provider << 3 | !q->seller_tier << 4);
 	const uint32_t head[] = { in->file, out };
 
 	memcpy(w->text, head, sizeof(head));
@@ -176,6 +178,7 @@ put_words(struct words *w, const struct intake *in, const struct quote *q)
 	    add(w, q->region) && add(w, q->unit) &&
 	    (!q->condition || add(w, q->condition)) &&
 	    (!q->date || add(w, q->date)) &&
+	    (!q->seller_tier || add(w, q->seller_tier)) &&
 	    (!q->provider || add(w, q->provider));
 }
 
@@ -190,6 +193,7 @@ is_of_row(const struct row *r, const struct intake *in, const struct quote *q)
 	    o->sku == q->sku && o->region == q->region &&
 	    o->unit == q->unit && o->condition == q->condition &&
 	    o->date == q->date && o->provider == q->provider &&
+	    o->seller_tier == q->seller_tier &&
 	    !memcmp(&o->count, &q->count, sizeof(q->count));
 }
 

@@ -27,7 +27,7 @@ struct said {
 enum place {
 	PLACE_date, PLACE_provider, PLACE_name, PLACE_sku, PLACE_region,
 	PLACE_tier, PLACE_unit, PLACE_condition, PLACE_currency, PLACE_source,
-	PLACE_list, PLACE_sold_as, PLACES
+	PLACE_list, PLACE_sold_as, PLACE_seller_tier, PLACES
 };
 
 /* What stands where, of the quote at hand or of an earlier one. */
@@ -45,6 +45,7 @@ struct asked {
 struct kept {
 	const char *date, *provider, *sku, *accelerator, *region, *tier, *unit;
 	const char *condition, *currency, *source, *list, *sold_as;
+	const char *seller_tier;
 	double count, available, lead_time;
 	struct {
 		struct asked *item;

@@ -30,7 +30,7 @@ static const char *
 terms_of(const struct listing *l, const struct offer *o)
 {
 	const struct word *word[] = { &o->provider, &o->sku, &o->accelerator,
-		&o->region, &o->tier, &o->condition };
+		&o->region, &o->tier, &o->seller_tier, &o->condition };
 	struct text t;
 
 	text_init(&t, l->arena);
@@ -126,6 +126,9 @@ id_of(const struct listing *l, const struct offer *o)
 		add_part(&id, o->condition.text);
 	if (o->region.text)
 		add_part(&id, o->region.text);
+	if (o->seller_tier.text && !text_equal(o->seller_tier.text,
+	    o->region.text))
+		add_part(&id, o->seller_tier.text);
 	add_part(&id, o->tier.text);
 	uses = map_get(l->ids, id.data);
 	return uses ? numbered(l, id.data, uses) : id.data;

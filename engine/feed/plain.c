@@ -18,12 +18,12 @@
 
 enum { NAME, PER, TIER, UNIT, PRICE, PROVIDER, DAY, SKU, REGION, CONDITION,
 	AVAILABLE, CURRENCY, SOURCE, LIST, SOLD_AS, LEAD_TIME, PRIVATE,
-	COLUMNS };
+	SELLER_TIER, COLUMNS };
 
 static const char *const columns[COLUMNS] = { "accelerator", "count", "tier",
 	"unit", "price", "provider", "date", "sku", "region", "condition",
 	"available", "currency", "source", "list", "sold_as", "lead_time",
-	"private" };
+	"private", "seller_tier" };
 
 /* Columns whose words are those of a field of an offer, or of the catalogue. */
 static const struct {
@@ -38,7 +38,7 @@ static const int counted[AMOUNTS] = { [A_PER] = PER, [A_PRICE] = PRICE,
 	[A_AVAILABLE] = AVAILABLE, [A_LEAD_TIME] = LEAD_TIME };
 /* Columns that may say anything that a file can hold. */
 static const int free_text[] = { NAME, PROVIDER, DAY, SKU, REGION, SOURCE,
-	LIST };
+	LIST, SELLER_TIER };
 
 static const char *
 some(const char *cell)
@@ -142,6 +142,7 @@ add_row(const struct feed_file *f, const struct table_file *t)
 		.source = some(table_file_cell(t, SOURCE)),
 		.list = some(table_file_cell(t, LIST)),
 		.sold_as = table_file_cell(t, SOLD_AS),
+		.seller_tier = table_file_cell(t, SELLER_TIER),
 		.private = is_private(f, t) };
 	double value[AMOUNTS];
 	int column = broken(f, t, value);

@@ -16,7 +16,7 @@
 enum column {
 	DATE, PROVIDER, SKU, ACCELERATOR, PER, REGION, TIER, UNIT, PRICE,
 	CURRENCY, SOURCE, CONDITION, LEAD_TIME, AVAILABLE, LIST, PRIVATE,
-	SOLD_AS, COLUMNS
+	SOLD_AS, SELLER_TIER, COLUMNS
 };
 
 /* Columns from here on may be left out. */
@@ -26,6 +26,7 @@ static const char *const column_names[COLUMNS] = {
 	"date", "provider", "sku", "accelerator", "count", "region", "tier",
 	"unit", "price", "currency", "source", "condition",
 	"lead_time", "available", "list", "private", "sold_as",
+	"seller_tier",
 };
 
 /* Cells longer than this are a broken file, not a name. */
@@ -358,6 +359,7 @@ read_row(struct reader *r)
 	read_word(r, o, CONDITION, &o->condition, false);
 	read_word(r, o, SOLD_AS, &o->sold_as, false);
 	check_choice(r, SOLD_AS);
+	read_word(r, o, SELLER_TIER, &o->seller_tier, false);
 	read_word(r, o, LIST, &o->list, false);
 	read_private(r, o);
 	read_count(r, o);

@@ -178,6 +178,9 @@ void bill_bind_data(struct binding *, const struct bill_slots *,
 /* What the tier of a rented offer brings with it, or NULL. */
 const struct contract *
 contract_of(const struct catalog *, const struct offer *);
+/* Does the profile rent from who sells it: a provider that it names, or a kind
+ * of seller? */
+bool rents_from(const struct profile *, const struct offer *);
 /* The rent to compare a purchase with, the lowest that the profile accepts, on
  * demand where it takes that, and how many offers there are; or NULL. */
 const struct offer *rent_beside(const struct catalog *,

@@ -12,6 +12,17 @@ takes(const struct words *list, const char *word)
 	return list->count == 0;
 }
 
+bool
+rents_from(const struct profile *p, const struct offer *o)
+{
+	const char *kind = o->seller ? o->seller->sells_as.text : NULL;
+
+	if (!p->sellers.count)
+		return takes(&p->providers, o->provider.text);
+	return (p->providers.count && takes(&p->providers,
+	    o->provider.text)) || (kind && takes(&p->sellers, kind));
+}
+
 static bool
 is_hourly(const struct offer *o)
 {
@@ -23,7 +34,7 @@ static bool
 beats(const struct profile *p, const struct offer *o, const struct offer *best)
 {
 	if (offer_is_purchase(o) || !takes(&p->tiers, o->tier.text) ||
-	    !takes(&p->providers, o->provider.text))
+	    !rents_from(p, o))
 		return false;
 	if (!best)
 		return true;

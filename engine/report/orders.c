@@ -123,6 +123,8 @@ orders_of_answer(struct compose *c, struct value *row, const struct answer *a)
 	    c->guide->catalog->phrases, a) : offer_words(c->arena,
 	    c->guide->catalog->phrases, o->offer));
 	set_text(c, v, "price_date", o->price_date);
+	set_text(c, v, "evidence", o->evidence);
+	set_text(c, v, "evidence_why", o->evidence_why);
 	set_text(c, v, "stack", o->stack ? stack_title(c->arena,
 	    a->place.calibration, o->stack) : NULL);
 	set_money(c, v, o);

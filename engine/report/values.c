@@ -4,6 +4,7 @@
 
 #include "base/array.h"
 #include "base/map.h"
+#include "catalog/evidence.h"
 #include "model/state.h"
 #include "report/compose.h"
 #include "unit/number.h"
@@ -255,6 +256,8 @@ add_offer(struct compose *c, struct value *v, const struct record *r)
 	const struct offer *o = (const struct offer *)r;
 
 	value_set(c->arena, v, "history", history_of(c, r));
+	set_text(c, v, "evidence", evidence_word(o->evidence));
+	set_text(c, v, "evidence_why", o->evidence_why);
 	value_set(c->arena, v, "stale", value_flag(c->arena,
 	    offer_is_stale(c->guide->catalog, o, c->guide->date)));
 	set_text(c, v, "seller", o->seller ? o->seller->name.text :

@@ -20,7 +20,7 @@ set_offer(struct compose *c, struct value *map, const struct offer *o)
 	    c->guide->catalog->phrases, o));
 	set_text(c, map, "provider", o->provider.text);
 	set_text(c, map, "tier", o->tier.text);
-	set_text(c, map, "price_date", o->date.text);
+	set_text(c, map, "price_date", o->seen ? o->seen : o->date.text);
 	if (o->purchase.fact.given)
 		set(c, map, "purchase", value_number(c->arena,
 		    o->purchase.value, "USD", &o->purchase.fact));

@@ -113,7 +113,7 @@ accept_terms(const struct question *q, const struct offer *o)
 		return false;
 	return listed(&p->tiers, o->tier.text) && !q->compares &&
 	    (cloud || !p->deployment.text) &&
-	    listed(&p->providers, o->provider.text) &&
+	    rents_from(p, o) &&
 	    in_region(&p->regions, &o->region);
 }
 
@@ -138,7 +138,7 @@ accept_nowhere(const struct question *q, const struct accelerator *a)
 
 	for (size_t i = first; i < first + n; i++) {
 		const struct offer *o = (const struct offer *)list->item[i];
-		bool sold = listed(&p->providers, o->provider.text);
+		bool sold = rents_from(p, o);
 		bool here = in_region(&p->regions, &o->region);
 
 		if (!rents(q, o) || (sold && here))

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "catalog/evidence.h"
 #include "feed/date.h"
 #include "kind/ownership.h"
 #include "kind/slice.h"
@@ -401,19 +402,28 @@ set_figures(struct order *t, const struct question *q, const struct rows *r,
 	t->busy.tpot_p95 = row(r, "tpot_p95", 0);
 }
 
+const char *
+order_seen(const struct offer *o)
+{
+	return o->seen ? o->seen : o->date.text;
+}
+
 static void
 set_offer(struct arena *arena, struct order *t, const struct catalog *cat)
 {
 	const struct offer *o = t->offer;
+	const char *seen = o ? order_seen(o) : NULL;
 	double days;
 
 	if (!o || t->tenure == TENURE_OWN)
 		return;
 	t->price = offer_price(o);
 	t->like = offers_like(arena, cat, o);
-	if (!o->date.text || !date_days(o->date.text, cat->date, &days))
+	t->evidence = evidence_word(o->evidence);
+	t->evidence_why = o->evidence_why;
+	if (!seen || !date_days(seen, cat->date, &days))
 		return;
-	t->price_date = o->date.text;
+	t->price_date = seen;
 	t->price_age_days = days;
 }
 

@@ -105,6 +105,8 @@ struct order {
 	double price;                   /* of one: USD/s, or USD */
 	const char *price_date;         /* NULL of what is owned */
 	double price_age_days;          /* at the guide's date */
+	/* "confirmed", and who saw it; NULL of what is owned. */
+	const char *evidence, *evidence_why;
 	struct like_offers like;
 	/* grade.h: how much it can be trusted. */
 	unsigned grade, reasons;        /* enum grade; bits of enum reason */
@@ -147,6 +149,8 @@ order_rents(const struct order *o)
 bool order_dearer_together(const struct order *);
 /* "rent", "commit", "buy", "own" or "extend". */
 const char *tenure_word(enum tenure);
+/* The last day on which somebody saw its price. */
+const char *order_seen(const struct offer *);
 /* Of one accelerator: USD/s, or USD where it is bought. */
 double offer_price(const struct offer *);
 /* Is another in the same tier and condition? */

@@ -11,6 +11,7 @@
 #include "catalog/private.h"
 #include "feed/listing.h"
 #include "feed/prices.h"
+#include "feed/label.h"
 #include "spec/load.h"
 
 struct filing {
@@ -305,6 +306,7 @@ file_all(const struct spec *spec, struct catalog *c,
 		file_folder(&f, NULL);
 	if (spec->root && !spec->wants)
 		tell_passed_over(&f);
+	labels_apply(c, spec->arena);
 	if (spec->audience)
 		private_offers(c, spec->arena, spec->audience);
 	listing_retire(spec->arena, &c->offers, &c->retired);

@@ -68,6 +68,8 @@ like_offers(struct emit *j, const struct order *o)
 		return;
 	json_number(j, "price", o->price);
 	json_text(j, "price_date", o->price_date);
+	json_text(j, "evidence", o->evidence);
+	json_text(j, "evidence_why", o->evidence_why);
 	if (o->price_date)
 		json_number(j, "price_age_days", o->price_age_days);
 	json_open(j, "like_offers", '{');
@@ -376,6 +378,8 @@ order_terms(struct text *t, struct arena *arena, const struct order *o)
 	    o->busy.tpot_p95), where(o->knows && o->has_memory, o->p_fit),
 	    where(o->knows, o->p_limits), where(o->knows, o->p_stays),
 	    where(o->price_date, o->price_age_days) }, 16);
+	data_texts(t, arena, (const char *[]){ o->evidence ? o->evidence :
+	    "" }, 1);
 }
 
 static void
@@ -411,7 +415,7 @@ data_orders_csv(struct text *t, struct arena *arena, const struct guide *g)
 	    "accelerators_per_copy,idle_accelerators,machines,units,"
 	    "commitment_months,usd_committed [USD],usd_running [USD],"
 	    "horizon_months,attributed_hours,memory_share,ttft_p95 [s],"
-	    "tpot_p95 [s],p_fit,p_limits,p_stays,price_age_days\r\n");
+	    "tpot_p95 [s],p_fit,p_limits,p_stays,price_age_days,evidence\r\n");
 	for (size_t i = 0; i < all->count; i++)
 		if (all->item[i].ranked_count && all->item[i].ranked->order)
 			order_line(t, arena, &all->item[i]);

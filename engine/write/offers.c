@@ -9,6 +9,7 @@
 
 #include "base/array.h"
 #include "catalog/catalog.h"
+#include "catalog/evidence.h"
 #include "kind/ownership.h"
 #include "unit/number.h"
 #include "write/data.h"
@@ -41,8 +42,17 @@ static const char *const schema_lines[] = {
 "   'accelerator': {'type': 'string'}, 'count': {'type': 'number'},",
 "   'region': {'type': 'string'}, 'tier': {'type': 'string'},",
 "   'sold_by': {'type': 'string'}, 'condition': {'type': 'string'},",
+"   'seller_tier': {'type': 'string', 'description':",
+"    'What the seller calls the tier.'},",
 "   'sold_as': {'type': 'string', 'description':",
 "    'The unit of sale, of count accelerators.'},",
+"   'evidence': {'enum': ['one source', 'confirmed', 'old',",
+"     'contradicted'], 'description': 'Who else saw this price.'},",
+"   'evidence_why': {'type': 'string'},",
+"   'seen': {'type': 'string', 'format': 'date', 'description':",
+"    'The last day on which somebody saw this price.'},",
+"   'label': {'type': 'string', 'description':",
+"    'The record that says what the row means, where its feed errs.'},",
 "   'value': {'type': 'number', 'description': 'Of one accelerator.'},",
 "   'unit': {'enum': ['USD/s', 'USD']},",
 "   'cause': {'const': 'price'},",
@@ -80,6 +90,7 @@ terms(struct emit *j, const struct offer *o)
 	json_number(j, "count", o->count.value);
 	json_text(j, "region", o->region.text);
 	json_text(j, "tier", o->tier.text);
+	json_text(j, "seller_tier", o->seller_tier.text);
 	json_text(j, "sold_by", o->unit.text);
 	json_text(j, "sold_as", offer_sold_as(o));
 	json_text(j, "condition", o->condition.text);
@@ -109,6 +120,10 @@ offer(struct emit *j, const struct offer *o)
 	if (price->fact.at.line)
 		json_number(j, "line", price->fact.at.line);
 	json_text(j, "date", o->date.text);
+	json_text(j, "evidence", evidence_word(o->evidence));
+	json_text(j, "evidence_why", o->evidence_why);
+	json_text(j, "seen", o->seen);
+	json_text(j, "label", o->label ? o->label->head.id : NULL);
 	json_number(j, "age", age);
 	json_flag(j, "stale", offer_is_stale(cat, o, j->guide->date));
 	if (o->before) {
@@ -145,7 +160,8 @@ offer_line(struct text *t, struct arena *arena, const struct guide *g,
 	    price->value * hour, bought ? price->value : (double)NAN }, 3);
 	data_texts(t, arena, (const char *[]){ o->currency.text,
 	    price->fact.source, o->date.text, offer_is_stale(g->catalog, o,
-	    g->date) ? "true" : "false", o->held }, 5);
+	    g->date) ? "true" : "false", o->held, o->seller_tier.text,
+	    evidence_word(o->evidence), o->evidence_why, o->seen }, 9);
 	data_end(t);
 }
 
@@ -157,7 +173,8 @@ data_offers_csv(struct text *t, struct arena *arena, const struct guide *g)
 
 	text_add(t, "id,input,provider,sku,accelerator,region,tier,sold_by,"
 	    "sold_as,condition,count,price [USD/h],purchase [USD],currency,"
-	    "source,date,stale,held\r\n");
+	    "source,date,stale,held,seller_tier,evidence,evidence_why,"
+	    "seen\r\n");
 	for (size_t l = 0; l < COUNT(list); l++)
 		for (size_t i = 0; i < list[l]->count; i++)
 			offer_line(t, arena, g, (const struct offer *)

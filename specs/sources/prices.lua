@@ -154,3 +154,98 @@ source "cliffcenter-amd" {
   note = "A research note that quotes prices of providers.",
   assume "a research note of one day" { fresh = 92 * day },
 }
+
+-- Witnesses: others who saw what the same sellers ask.
+
+source "gpurentalprices" {
+  title = "GPU rental prices: daily snapshots",
+  author = "adriannutiu, gpurentalprices.com",
+  url = "https://github.com/adriannutiu/gpu-rental-prices",
+  date = "2026-08-21",
+  licence = "CC BY 4.0",
+  seen_in = "feed",
+  note = "USD an hour for one GPU: the cheapest of a provider's in a tier, "
+    .. "without the size of machine. Read from provider pages and APIs.",
+  assume "the feed is written every day" { fresh = 14 * day },
+}
+
+source "ewyluda" {
+  title = "GPU price index: observations",
+  author = "ewyluda",
+  url = "https://github.com/ewyluda/gpu-price-index",
+  date = "2026-10-09",
+  licence = "MIT (code)",
+  seen_in = "feed",
+  note = "USD an hour for one GPU by machine; us-east-1, eastus and us-central1 "
+    .. "of the large clouds. Vast.ai's is a median of offers.",
+  assume "the feed is written every day" { fresh = 14 * day },
+}
+
+source "toolshedlabs" {
+  title = "GPU price feed: cheapest on demand",
+  author = "toolshedlabs",
+  url = "https://github.com/toolshedlabs-hash/gpu-price-feed",
+  date = "2026-10-01",
+  seen_in = "feed",
+  note = "USD an hour for one GPU: a provider's cheapest on demand, without the "
+    .. "size of machine; Scaleway's euros at the ECB's rate. No licence is "
+    .. "stated.",
+  assume "the feed is written every day" { fresh = 14 * day },
+}
+
+source "nebius-pages" {
+  title = "Nebius: prices page, captures of 2025-07-25 to 2026-09-07",
+  author = "Nebius, archived by the Wayback Machine",
+  url = "https://github.com/henryzhangpku/gpu-price-index",
+  date = "2026-09-07",
+  seen_in = "archive",
+  note = "The page's columns on demand and preemptible, as read from captures "
+    .. "by henryzhangpku. No licence is stated.",
+  assume "a price page of one day" { fresh = 31 * day },
+}
+
+source "nebius-page-2026-10-05" {
+  title = "Nebius: prices page",
+  author = "Nebius, kept as a test page by ewyluda",
+  url = "https://github.com/ewyluda/gpu-price-index",
+  date = "2026-10-05",
+  licence = "MIT (code)",
+  witness = "nebius-pages",
+  seen_in = "page",
+  note = "On 2026-10-01 prices on demand rose and preemptible machines became "
+    .. "an auction, whose floor is no price.",
+  assume "a price page of one day" { fresh = 31 * day },
+}
+
+source "crusoe-page-2026-10-04" {
+  title = "Crusoe: prices page",
+  author = "Crusoe, kept as a test page by ewyluda",
+  url = "https://github.com/ewyluda/gpu-price-index",
+  date = "2026-10-04",
+  licence = "MIT (code)",
+  seen_in = "page",
+  note = "GB200, B200 and MI355X: contact sales.",
+  assume "a price page of one day" { fresh = 31 * day },
+}
+
+source "coreweave-page-2026-09-20" {
+  title = "CoreWeave: prices page",
+  author = "CoreWeave, read by api-evangelist",
+  url = "https://github.com/api-evangelist/coreweave",
+  date = "2026-09-20",
+  seen_in = "page",
+  note = "USD an hour for whole machines; GB200 in racks of 72. No licence is "
+    .. "stated.",
+  assume "a price page of one day" { fresh = 31 * day },
+}
+
+source "lambda-runpod-pages" {
+  title = "Lambda and Runpod: prices pages, daily",
+  author = "krisjiang-matrix",
+  url = "https://github.com/krisjiang-matrix/gpu_price_track",
+  date = "2026-08-21",
+  seen_in = "page",
+  note = "USD an hour for one GPU, with the label of the page, which tells the "
+    .. "size of machine. No licence is stated.",
+  assume "the pages are read every day" { fresh = 14 * day },
+}

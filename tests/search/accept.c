@@ -54,6 +54,34 @@ accepted(const struct kit *k)
 	return n;
 }
 
+/* By the hour acme sells three things and other one. */
+static void
+kinds_of_sellers(void **state)
+{
+	struct kit k = kit_open();
+	struct provider cloud = { .sells_as = given("cloud") };
+	struct word market = given("marketplace"), kind = given("cloud");
+	struct word other = given("other"), hourly = given("on_demand");
+	size_t all;
+
+	(void)state;
+	k.profile->tiers = (struct words){ &hourly, 1, { .given = true } };
+	all = accepted(&k);
+	for (size_t i = 0; i < k.catalog->offers.count; i++) {
+		struct offer *o = (struct offer *)k.catalog->offers.item[i];
+
+		o->seller = strcmp(o->provider.text, "acme") ? NULL : &cloud;
+	}
+	check_int("acme's three by the hour, other's one", (int)all, 4);
+	k.profile->sellers = (struct words){ &kind, 1, { .given = true } };
+	check_int("clouds", (int)accepted(&k), 3);
+	k.profile->sellers = (struct words){ &market, 1, { .given = true } };
+	check_int("marketplaces, and acme is none", (int)accepted(&k), 0);
+	k.profile->providers = (struct words){ &other, 1, { .given = true } };
+	check_int("and other by its name", (int)accepted(&k), 1);
+	arena_free(k.arena);
+}
+
 /* What must stand in the cloud is rented, what must not is bought. */
 static void
 where_it_runs(void **state)
@@ -179,6 +207,7 @@ int
 main(void)
 {
 	static const struct CMUnitTest tests[] = {
+		cmocka_unit_test(kinds_of_sellers),
 		cmocka_unit_test(where_it_runs),
 		cmocka_unit_test(buying),
 		cmocka_unit_test(regions),

@@ -1,0 +1,25 @@
+/*
+ * evidence: who saw a price, and whether somebody else saw the same.
+ *
+ * Confirmed: two independent witnesses agree.  One source: nobody else looked.
+ * Old: what was seen is older than a price of it may be.  Contradicted: others
+ * saw another price of the same seller, accelerator and tier at that time, or
+ * later; it is held back until a record accept takes it.
+ */
+#ifndef CATALOG_EVIDENCE_H
+#define CATALOG_EVIDENCE_H
+
+#include "catalog/catalog.h"
+
+/* Who saw it: so many letters of what is returned; NULL of what is assumed. */
+const char *offer_witness(const struct catalog *, const struct offer *,
+    size_t *len);
+/* "one source", "confirmed", "old", "contradicted"; NULL of what is owned. */
+const char *evidence_word(enum evidence_kind);
+/*
+ * Weighs all prices against each other, once: evidence, evidence_why and seen
+ * of each; what is contradicted joins those that are held.
+ */
+void catalog_weigh(struct catalog *, struct arena *);
+
+#endif
