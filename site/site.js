@@ -287,19 +287,28 @@
 			return Function('v', ...names, 'return ' + text)(values,
 				...names.map((name) => given[name]));
 		}
+		// What no such thing can be is no number: nothing follows of it.
+		function read(field) {
+			const valid = field.value !== '' &&
+				field.checkValidity();
+			field.setAttribute('aria-invalid', !valid);
+			return valid ? Number(field.value) : NaN;
+		}
+		function said(x, unit) {
+			return Number.isFinite(x) ? x.toLocaleString('en-US', {
+				maximumSignificantDigits: /\w/.test(unit) ?
+					3 : 4 }) : '\u2013';
+		}
 		function update() {
 			const values = {};
 			for (const row of rows) {
 				const data = row.dataset;
 				values[data.id] = data.sum ? sum(row, values) :
-					fields[data.id].value * data.scale;
+					read(fields[data.id]) * data.scale;
 				if (data.sum)
 					fields[data.id].textContent =
-						(values[data.id] / data.scale)
-						.toLocaleString('en-US', {
-						maximumSignificantDigits:
-						/\w/.test(row.cells[2].textContent) ?
-						3 : 4 });
+						said(values[data.id] / data.scale,
+						row.cells[2].textContent);
 			}
 		}
 		for (const row of rows) {
@@ -309,6 +318,8 @@
 			if (!row.dataset.sum) {
 				field.type = 'number';
 				field.step = 'any';
+				field.min = row.dataset.low || '';
+				field.max = row.dataset.high || '';
 				field.value = cell.textContent.replace(/,/g, '');
 				field.addEventListener('input', update);
 			}

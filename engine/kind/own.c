@@ -43,6 +43,10 @@ static const struct measure measures[] = {
 	{ "cost_capital", "Capital less resale", "USD" },
 	{ "cost_fixed", "Fixed cost", "USD" },
 	{ "cost_running", "Energy", "USD" },
+	{ "annuity", "Monthly capital less resale", "USD/month" },
+	{ "fixed", "Space, people and upkeep", "USD/month" },
+	{ "hours_used", "Use a month", "h" },
+	{ "saving", "Saved by an owned one", "USD/month" },
 	{ "pool_owned", "Accelerators to own", "1" },
 };
 

@@ -34,6 +34,26 @@ own_resale(double hardware, double kept, double time, double year)
 }
 
 /*
+ * Share of its value that hardware kept in a year.
+ *
+ *     k = (R / V)^(y / t)
+ *
+ * value     R  what it costs at that age        [USD]
+ * hardware  V  hardware when it is new          [USD]
+ * time      t  age                              [s]
+ * year      y  one year                         [s]
+ * return    k  share of the value that a year leaves  [1]
+ *
+ * Source: openformula DB, without its rounding, for the share
+ * Valid:  declining balance, as own_resale(); an age above 0
+ */
+static inline double
+own_kept(double value, double hardware, double time, double year)
+{
+	return pow(value / hardware, year / time);
+}
+
+/*
  * Value of hardware in the books.
  *
  *     B = C - (C - R) * min(t / T, 1)

@@ -1,4 +1,5 @@
 /* Formulas of the books over numbers that a reader may change. */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -108,6 +109,38 @@ row_value(struct sums *s, const struct value *row, struct step *step,
 	return true;
 }
 
+/* Between what an input may lie: from nothing up, unless the row says so. */
+static bool
+read_bounds(struct sums *s, const struct value *row, struct step *step,
+    const struct quantity *q)
+{
+	static const char *const names[] = { "low", "high" };
+	double *const out[] = { &step->low, &step->high };
+
+	step->low = 0;
+	step->high = HUGE_VAL;
+	for (size_t i = 0; i < COUNT(names); i++) {
+		const struct value *v = value_get(row, names[i]);
+
+		if (!v)
+			continue;
+		if (v->type != VALUE_NUMBER || !dim_equal(v->number.dim,
+		    q->dim)) {
+			call_fails(s->c, s->call, "%s of row \"%s\" is not in "
+			    "the unit of its value", names[i], step->id);
+			return false;
+		}
+		*out[i] = v->number.value / step->scale;
+	}
+	if (!step->sheet && (q->value / step->scale < step->low ||
+	    q->value / step->scale > step->high)) {
+		call_fails(s->c, s->call, "row \"%s\" opens outside of its "
+		    "bounds", step->id);
+		return false;
+	}
+	return true;
+}
+
 static bool
 read_row(struct sums *s, size_t i)
 {
@@ -126,6 +159,8 @@ read_row(struct sums *s, size_t i)
 		return false;
 	}
 	step->scale = one.value;
+	if (!read_bounds(s, row, step, q))
+		return false;
 	map_put(s->number, step->id, q);
 	cell[0] = cell_text(value_get_text(row, "title", step->id), NULL);
 	cell[1] = (struct cell){ .type = CELL_NUMBER, .unit = "1",
@@ -136,9 +171,9 @@ read_row(struct sums *s, size_t i)
 	return true;
 }
 
-/* calculator{ rows = { { id, title, unit, value } or { id, title, unit,
- * formula, args } }, caption, id }; a value with sum = "{price}*{hours}" is
- * plain arithmetic, worked out by the template and by the page. */
+/* calculator{ rows = { { id, title, unit, value, low, high } or { id, title,
+ * unit, formula, args } }, caption, id }; a value with sum = "{price}*{hours}"
+ * is plain arithmetic, worked out by the template and by the page. */
 static const struct value *
 calculator_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)

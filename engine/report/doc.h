@@ -46,6 +46,8 @@ struct step {
 	const char *id;
 	const char *sheet;         /* or NULL: an input */
 	double scale;              /* of its unit, to base units */
+	double low, high;          /* of an input, in its unit; no bound:
+	                            * infinite */
 };
 
 struct table {

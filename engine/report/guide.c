@@ -232,6 +232,7 @@ compose(struct compose *c)
 	uncertainty_install(c);
 	sizes_install(c);
 	runs_install(c);
+	figures_install(c);
 	fittings_install(c);
 	tables_install(c);
 	charts_install(c);

@@ -1,6 +1,7 @@
 /* Models by size and method, as rows that templates make a table of. */
 #include "search/sizes.h"
 
+#include "kind/ownership.h"
 #include "report/compose.h"
 
 static const double billion = 1e9;
@@ -27,6 +28,11 @@ set_pick(struct compose *c, struct value *map, const char *name,
 	    p->price, unit, shown);
 	set(c, map, arena_printf(c->arena, "%s_from", name),
 	    value_text(c->arena, offer_seller(p->offer), NULL));
+	set_text(c, map, arena_printf(c->arena, "%s_seen", name),
+	    p->offer->date.text);
+	set_text(c, map, arena_printf(c->arena, "%s_condition", name),
+	    !offer_is_purchase(p->offer) ? NULL : p->offer->condition.text ?
+	    p->offer->condition.text : "new");
 }
 
 static struct value *
@@ -37,9 +43,10 @@ row_value(struct compose *c, const struct size_row *r)
 	set(c, v, "method", value_text(c->arena, r->method->title, NULL));
 	set_quantity(c, v, "from", r->from / billion, "1", NULL);
 	set_quantity(c, v, "to", r->to / billion, "1", NULL);
-	set_quantity(c, v, "above", r->above, "byte", "GiB");
+	set_quantity(c, v, "least", r->least, "byte", "GiB");
 	set_quantity(c, v, "most", r->most, "byte", "GiB");
 	set_quantity(c, v, "models", (double)r->models, "1", NULL);
+	set(c, v, "smallest", piece_link(c, &r->smallest->head, NULL));
 	set(c, v, "largest", piece_link(c, &r->largest->head, NULL));
 	set_pick(c, v, "rent", &r->rent, "USD/s", "USD/h");
 	set_pick(c, v, "buy", &r->buy, "USD", "USD");

@@ -13,6 +13,9 @@
 /* A job is spread over this many, as far as its links reach. */
 static const int counts[] = { 1, 2, 4, 8, 16, 32, 64 };
 
+/* Accelerators of a usual machine; requests that are tried at most. */
+enum { NODE = 8, REQUESTS = 1 << 16 };
+
 static const double bounds[] = {
 #define SIZE_CLASS(to) to,
 #define SIZE_METHOD(id, title, kind, method, format)
@@ -84,13 +87,26 @@ needed(const struct sizing *s, const struct model *m)
 	return predict_value(s->by, &row);
 }
 
+double
+size_needed(const struct predictor *by, const struct size_method *method,
+    const struct model *m)
+{
+	const struct sizing s = { by, method };
+
+	return needed(&s, m);
+}
+
+/* So many requests at once, of a method that serves; 0: one. */
 static bool
-holds(const struct sizing *s, const struct model *m,
-    const struct accelerator *a, int count)
+holds_requests(const struct sizing *s, const struct model *m,
+    const struct accelerator *a, int count, int requests)
 {
 	struct case_row row = size_case(s->method, m);
 	const char *words = arena_printf(s->by->arena, "%d", count);
 
+	if (requests)
+		row.cell[CASE_batch] = arena_printf(s->by->arena, "%d",
+		    requests);
 	row.cell[CASE_quantity] = "fits";
 	row.cell[CASE_accelerator] = a->head.id;
 	row.cell[CASE_count] = words;
@@ -101,6 +117,13 @@ holds(const struct sizing *s, const struct model *m,
 		row.cell[CASE_tp] = words;
 	}
 	return predict_value(s->by, &row) > 0;
+}
+
+static bool
+holds(const struct sizing *s, const struct model *m,
+    const struct accelerator *a, int count)
+{
+	return holds_requests(s, m, a, count, 0);
 }
 
 /* Not tried: together they have no more than half of what one would need. */
@@ -128,10 +151,10 @@ static int
 fewest(const struct sizing *s, const struct model *m,
     const struct accelerator *a, double bytes)
 {
-	double most = is_training(s->method) || !a->max_count.fact.given ?
-	    8 : a->max_count.value;
+	double most = a->max_count.fact.given ? a->max_count.value : NODE;
 
-	if (is_training(s->method))
+	/* What does not come in machines of eight is not clustered. */
+	if (is_training(s->method) && most >= NODE)
 		most = counts[COUNT(counts) - 1];
 	for (size_t i = 0; i < COUNT(counts) && counts[i] <= most; i++)
 		if (!is_small(a, counts[i], bytes) &&
@@ -158,6 +181,30 @@ size_fewest(const struct predictor *by, const struct size_method *method,
 	const struct sizing s = { by, method };
 
 	return computes(a, method) ? fewest(&s, m, a, 0) : 0;
+}
+
+double
+size_requests(const struct predictor *by, const struct size_method *method,
+    const struct model *m, const struct accelerator *a)
+{
+	const struct sizing s = { by, method };
+	int most = 0, more = 1;
+
+	if (!computes(a, method))
+		return 0;
+	while (more <= REQUESTS && holds_requests(&s, m, a, 1, more)) {
+		most = more;
+		more *= 2;
+	}
+	while (more - most > 1) {
+		int half = most + (more - most) / 2;
+
+		if (holds_requests(&s, m, a, 1, half))
+			most = half;
+		else
+			more = half;
+	}
+	return most;
 }
 
 /* Where an offer may be the cheapest; NULL: the tier is in no table. */
@@ -262,27 +309,30 @@ add_model(const struct sizing *s, struct size_row *row,
 		row->most = bytes;
 		row->largest = m;
 	}
+	if (!row->smallest || bytes < row->least) {
+		row->least = bytes;
+		row->smallest = m;
+	}
 }
 
 static void
 add_method(const struct sizing *s, struct size_rows *rows)
 {
 	const struct record_list *models = &s->by->catalog->models;
-	double from = 0, above = 0;
+	double from = 0;
 
 	for (size_t c = 0; c < COUNT(bounds); c++) {
 		struct size_row row = { .method = s->method, .from = from,
-			.to = bounds[c], .above = above };
+			.to = bounds[c] };
 
 		for (size_t i = 0; i < models->count; i++)
 			add_model(s, &row, (const struct model *)
 			    models->item[i]);
-		if (!row.models || row.most <= above)
+		if (!row.models)
 			continue;
 		choose(s, &row);
 		ARRAY_ADD(s->by->arena, rows, row);
 		from = row.to;
-		above = row.most;
 	}
 }
 

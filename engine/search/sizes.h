@@ -3,8 +3,8 @@
  *
  * Each text model of the catalogue is a case of each method; a row has the
  * models of one class, and its accelerators are the cheapest of those that
- * hold the largest of them.  Memory ranges of a method follow each other: a
- * row begins where the one of smaller models ends.
+ * hold the one that takes the most.  Memory of a class is a range, for a model
+ * of a large vocabulary takes several times that of another of its size.
  */
 #ifndef SEARCH_SIZES_H
 #define SEARCH_SIZES_H
@@ -30,9 +30,10 @@ struct size_pick {
 struct size_row {
 	const struct size_method *method;
 	double from, to;         /* parameters; the largest of from is out */
-	double above, most;      /* bytes, on one accelerator that is large
-	                            enough; above is most of the row before */
+	double least, most;      /* bytes, on one accelerator that is large
+	                            enough */
 	size_t models;
+	const struct model *smallest; /* that takes the least */
 	const struct model *largest; /* that takes the most */
 	struct size_pick rent, buy;
 };
@@ -48,6 +49,14 @@ const struct size_method *size_method_find(const char *id);
 bool size_is_text(const struct model *);
 /* A case of the method: one sequence or one request of 4,096 tokens. */
 struct case_row size_case(const struct size_method *, const struct model *);
+/* What a model takes, on one accelerator that is large enough; 0 where it is
+ * not known. */
+double size_needed(const struct predictor *, const struct size_method *,
+    const struct model *);
+/* Most requests of 4,096 tokens at once that one accelerator holds beside the
+ * model, of a method that serves; 0 where it has no room for one. */
+double size_requests(const struct predictor *, const struct size_method *,
+    const struct model *, const struct accelerator *);
 /* The fewest of an accelerator that hold the model; 0 where none do, or where
  * it has no units for what the method computes in. */
 int size_fewest(const struct predictor *, const struct size_method *,

@@ -184,6 +184,10 @@ step_of_row(struct html *h, const struct step *s)
 	html_attribute(h, "data-id", s->id);
 	html_attribute(h, "data-sum", s->sheet);
 	text_printf(h->out, " data-scale=\"%.17g\"", s->scale);
+	if (!s->sheet && isfinite(s->low))
+		text_printf(h->out, " data-low=\"%.9g\"", s->low);
+	if (!s->sheet && isfinite(s->high))
+		text_printf(h->out, " data-high=\"%.9g\"", s->high);
 }
 
 static void

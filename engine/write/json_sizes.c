@@ -26,9 +26,10 @@ row(struct emit *j, const struct size_row *r)
 	json_text(j, "title", r->method->title);
 	json_number(j, "from", r->from);
 	json_number(j, "to", r->to);
-	json_number(j, "above", r->above);
+	json_number(j, "least", r->least);
 	json_number(j, "most", r->most);
 	json_number(j, "models", (double)r->models);
+	json_text(j, "smallest", r->smallest->head.id);
 	json_text(j, "largest", r->largest->head.id);
 	pick(j, "rent", &r->rent);
 	pick(j, "buy", &r->buy);

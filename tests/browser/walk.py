@@ -107,7 +107,8 @@ field.dispatchEvent(new Event('input'));"""
 
 def calculated(driver):
     """A calculator opens with what the page says without a script, and follows
-    what is typed: twice the price, twice the hours to break even."""
+    what is typed: twice the cost of having it, twice the hours to break even.
+    What no such thing can be gives no result."""
     path = site / 'calculators.html'
     rows = re.findall(r'<tr data-id="(\w+)"( data-sum)?.*?<td>([^<]*)',
                       path.read_text())
@@ -118,13 +119,19 @@ def calculated(driver):
         faults.setdefault('a calculator says what the page says', []).append(
             str([pair for pair in zip(said, shown) if pair[0] != pair[1]]))
     before = driver.execute_script(SUMS)[2]
-    driver.execute_script(TYPE, 'capital', 2)
+    driver.execute_script(TYPE, 'annuity', 2)
+    driver.execute_script(TYPE, 'fixed', 2)
     after = driver.execute_script(SUMS)[2]
     twice = [float(b.replace(',', '')) / float(a.replace(',', ''))
              for a, b in zip(before, after)]
     if not 1.99 < twice[0] < 2.01 or not 1.98 < twice[-1] < 2.02:
         faults.setdefault('a calculator follows what is typed', []).append(
             f'{before} {after}')
+    driver.execute_script(TYPE, 'parameters', -1)
+    refused = driver.execute_script(SUMS)[0]
+    if refused[-1] != '\u2013' or refused[2] == '\u2013':
+        faults.setdefault('a calculator takes no parameters below nothing',
+                          []).append(str(refused))
 
 
 CHOSEN = """
@@ -188,7 +195,8 @@ for kind in ('all that can be used is a stop', 'a stop shows its focus',
              'a stop is in sight', 'the walk ends',
              'home has the pick on its first screen',
              'a choice shows its rows', 'a calculator says what the page says',
-             'a calculator follows what is typed'):
+             'a calculator follows what is typed',
+             'a calculator takes no parameters below nothing'):
     if kind in faults:
         print(f'not ok keyboard: {kind}: {faults[kind][0]} '
               f'({len(faults[kind])} in all)')

@@ -21,6 +21,12 @@ hardware(void **state)
 	    own_resale(1000, 0.8, 0, YEAR), 1000, 0);
 	check_close("ebay 2023-09: RTX 3090 of 1499 keeps 79 percent a year",
 	    own_resale(1499, 0.787, 3 * YEAR, YEAR), 730, 2e-3);
+	check_close("by hand: 512 of 1000 is 0.8 three times",
+	    own_kept(512, 1000, 3 * YEAR, YEAR), 0.8, 1e-14);
+	check_close("ebay 2023-09: RTX 3090, 730 USD three years after 1499",
+	    own_kept(730, 1499, 3 * YEAR, YEAR), 0.787, 1e-3);
+	check_close("by hand: a tenth is lost in half a year, 0.19 in one",
+	    own_kept(900, 1000, YEAR / 2, YEAR), 0.81, 1e-14);
 	check_close("by hand: SLN(1000; 100; 3) is 300 a year",
 	    own_book_value(1000, 100, YEAR, 3 * YEAR), 700, 1e-15);
 	check_close("by hand: written off",

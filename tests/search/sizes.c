@@ -31,7 +31,8 @@ by_hand(void **state)
 	assert_int_equal(serve->models, 1);
 	check_close("the first class begins at nothing", serve->from, 0, 0);
 	check_close("and has a billion", serve->to, 1e9, 0);
-	check_close("nothing is below it", serve->above, 0, 0);
+	check_close("one model takes the least and the most", serve->least,
+	    serve->most, 0);
 	/* 126 362 624 parameters of 2 bytes, 1 GiB of runtime, and a cache of
 	 * 4096 tokens, 4 layers, 2 heads of 128, twice 2 bytes. */
 	assert_true(serve->most > 2 * 126362624.0 + 0x1p30 +

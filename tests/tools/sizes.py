@@ -14,25 +14,23 @@ GIB = 2**30
 rows = list(csv.DictReader(open(sys.argv[1])))
 last, gaps, sizes, small = {}, [], [], []
 for row in rows:
-    cells = list(row.values())
-    method, start, end, above, most = cells[0], *map(float, cells[1:5])
-    above, most = above * GIB, most * GIB
-    before = last.get(method, (0, 0))
-    if (start, above) != before or end <= start or most <= above:
-        gaps.append("%s from %s: %s" % (method, start, (above, most)))
-    last[method] = (end, most)
+    method, start, end, low, most = row["method"], *(
+        float(row[name]) for name in ("from", "to", "least [GiB]", "most [GiB]"))
+    low, most = low * GIB, most * GIB
+    if start != last.get(method, 0) or end <= start or not 0 < low <= most:
+        gaps.append("%s from %s: %s" % (method, start, (low, most)))
+    last[method] = end
     # The largest model has more parameters than the class begins with; what
     # is beside the weights is less than the weights twice and 40 GiB.
     least = LEAST[method] * start * 1e9
     if not least <= most <= 3 * LEAST[method] * end * 1e9 + 40 * GIB:
         sizes.append("%s up to %s: %s" % (method, end, most))
-report("memory by size has no gap and no overlap", gaps)
+report("classes of size have no gap and no overlap", gaps)
 report("memory by size is that of the parameters and some", sizes)
 order = ["Inference, 4 bits", "Inference, 8 bits", "Inference, 16 bits"]
 by = {}
 for row in rows:
-    cells = list(row.values())
-    by.setdefault(cells[0], {})[cells[2]] = float(cells[4])
+    by.setdefault(row["method"], {})[row["to"]] = float(row["most [GiB]"])
 for a, b in zip(order, order[1:]):
     for end in set(by[a]) & set(by[b]):
         if by[a][end] >= by[b][end]:

@@ -110,11 +110,11 @@ hold("a workload's page is below 250 kB", [(size(p), p) for p in workloads],
      250 * KB)
 hold("a workload's page opens with few nodes",
      [(Nodes(p).count, p) for p in workloads], 1500)
-hold("style and scripts are below 40 kB",
+hold("style and scripts are below 44 kB",
      [(sum(size(p) for p in os.listdir(site) if p.endswith((".css", ".js"))
-           and p != "search-index.js"), "all")], 40 * KB)
+           and p != "search-index.js"), "all")], 44 * KB)
 for name, ends, most in (
-        ("pages", (".html", ".md"), 22), ("guide.json",
+        ("pages", (".html", ".md"), 24), ("guide.json",
         ("guide.json",), 8), ("CSV and other JSON", (".csv", ".json"), 15)):
     hold(name + " together", [(sum(
         size(p) for p in files(*ends) if name == "guide.json" or
