@@ -8,6 +8,7 @@
 #include "test_arena.h"
 
 #include "base/arena.h"
+#include "base/array.h"
 #include "base/publish.h"
 #include "spec/phrase.h"
 #include "write/portfolio.h"
@@ -132,6 +133,55 @@ sums(void **state)
 	holds("sheet3", "</f><v>5100</v>");
 }
 
+/* The chart of twelve months goes from the first, in row 4, to the last. */
+static void
+chart(void **state)
+{
+	static const char *const ranges[] = { "$A$4:$A$15", "$E$4:$E$15",
+		"$F$4:$F$15" };
+	struct pair *p = pair();
+	char *xml;
+
+	(void)state;
+	scratch_enter("chart");
+	assert_int_equal(publish(p, "site"), 0);
+	xml = unzip_part(arena, "site/data/guide.xlsx", "xl/charts/chart1.xml");
+	assert_non_null(xml);
+	for (size_t i = 0; i < COUNT(ranges); i++)
+		if (!strstr(xml, ranges[i]))
+			fail_msg("no series of %s in %s", ranges[i], xml);
+}
+
+/*
+ * What is paid in each month, by hand: eight for $1,000 a month over twelve;
+ * $5,000 at once and $100 over ten months.
+ */
+static void
+months(void **state)
+{
+	static const char *const sums[] = { "6010", "1010", "1000" };
+	struct pair *p = pair();
+	char *xml;
+	size_t found[COUNT(sums)] = { 0 };
+
+	(void)state;
+	scratch_enter("months");
+	assert_int_equal(publish(p, "site"), 0);
+	xml = unzip_part(arena, "site/data/guide.xlsx",
+	    "xl/worksheets/sheet6.xml");
+	assert_non_null(xml);
+	for (size_t i = 0; i < COUNT(sums); i++) {
+		const char *cell = arena_printf(arena, "</f><v>%s</v>",
+		    sums[i]);
+
+		for (const char *at = xml; (at = strstr(at, cell)); at++)
+			found[i]++;
+	}
+	check_int("6010 in the first, and so far", found[0], 2);
+	check_int("1010 in nine more", found[1], 9);
+	check_int("1000 of rent in twelve, in all in two", found[2], 14);
+}
+
 static void
 two_runs(void **state)
 {
@@ -190,7 +240,8 @@ int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(sums), TEST(two_runs), TEST(no_orders), TEST(no_place),
+		TEST(sums), TEST(chart), TEST(months), TEST(two_runs),
+		TEST(no_orders), TEST(no_place),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
