@@ -15,7 +15,7 @@ set -eu
 : "${BASE:=origin/$MAIN}"              # what is compared with
 : "${PUBLIC:=public}"                  # where the site goes
 : "${WORK:=.ridgeline}"                # scratch, to be cached
-: "${FAIL_ON:=flip,increase>5%,stale,outlier,claim}"
+: "${FAIL_ON:=flip>5%,increase>5%,stale,outlier,claim}"
 
 feeds() {
 	grep -v '^ *\(#\|$\)' "$FEEDS" || true

@@ -1,4 +1,5 @@
 /* How old a price is, and whether it may be that old. */
+#include <math.h>
 #include <stdlib.h>
 
 #include "catalog/catalog.h"
@@ -25,6 +26,26 @@ offer_age(const struct offer *o, const char *date)
 	if (!o->date.text || !date)
 		return 0;
 	return (double)(day_number(date) - day_number(o->date.text)) * day;
+}
+
+const char *
+offer_since(const struct offer *o)
+{
+	static const double same = 0.02;
+	double now = o->purchase.fact.given ? o->purchase.value :
+	    o->price.value;
+	const char *since = o->date.text;
+
+	for (const struct offer *b = o->before; b && b->date.text;
+	    b = b->before) {
+		double then = b->purchase.fact.given ? b->purchase.value :
+		    b->price.value;
+
+		if (!(fabs(then - now) <= same * now))
+			break;
+		since = b->date.text;
+	}
+	return since;
 }
 
 const struct number *

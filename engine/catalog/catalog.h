@@ -361,6 +361,8 @@ void catalog_exchange(struct catalog *, struct arena *, struct diags *);
 void catalog_exchange_again(struct catalog *, const struct exchange *);
 /* Seconds since the price was seen, on that day; 0 where a day is unsaid. */
 double offer_age(const struct offer *, const char *date);
+/* The first day from which on it cost what it costs now, within 2 percent. */
+const char *offer_since(const struct offer *);
 /* How old a price of its source may be; NULL where the source has no say. */
 const struct number *offer_fresh(const struct catalog *, const struct offer *);
 /* Is it older than its source says that a price of it may be? */

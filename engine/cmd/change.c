@@ -227,6 +227,16 @@ add_money(struct changes *all, const struct change *c)
 	m->now += now;
 }
 
+void
+changes_count_causes(struct changes *all)
+{
+	memset(all->flips, 0, sizeof(all->flips));
+	for (size_t i = 0; i < all->count; i++)
+		for (int m = 0; m < MOVED_CAUSES; m++)
+			all->flips[m] += all->item[i].type == CHANGE_flipped &&
+			    all->item[i].causes & 1u << m;
+}
+
 static void
 compare_decisions(struct options *o, struct changes *all,
     const struct map *moved)
@@ -245,14 +255,13 @@ compare_decisions(struct options *o, struct changes *all,
 		if (!c->causes && c->was && c->now)
 			c->causes = other_causes(all);
 		changes_sort_causes(&c->facts);
-		for (int m = 0; m < MOVED_CAUSES; m++)
-			all->flips[m] += c->type == CHANGE_flipped &&
-			    c->causes & 1u << m;
 	}
 	sort_changes(o->arena, all);
+	changes_count_causes(all);
+	changes_weigh(all);
 }
 
-const struct changes *
+struct changes *
 changes_read(struct options *o, const char *old, const char *new)
 {
 	struct changes *all = ARENA_NEW(o->arena, struct changes);

@@ -37,6 +37,16 @@ enum change_cause {
 	MOVED_CAUSES
 };
 
+/* What a change asks of who signs, in the order of urgency. */
+enum change_action {
+	ACTION_none,      /* nothing: no other choice */
+	ACTION_switch,    /* staying costs more than is worth a change */
+	ACTION_requote,   /* the same, on a price that asks for a quote first */
+	ACTION_sign,      /* an answer where there was none, or other terms */
+	ACTION_ignore,    /* staying costs little more, or less */
+	CHANGE_ACTIONS
+};
+
 /* A value as one guide has it. */
 struct reading {
 	bool is, number;
@@ -66,6 +76,13 @@ struct change {
 	const struct json *stays_out;   /* the same, where it is rejected */
 	struct fact_changes facts;      /* that the answers were made from */
 	unsigned causes;                /* 1u << MOVED_* */
+	bool proven;                    /* each, put back, undoes the flip */
+	enum change_action action;
+	/* What staying costs beside the new choice, by what the policy ranks:
+	 * a share, and USD a month, or of a run.  Negative: staying is cheaper.
+	 * Both NAN where nobody can stay. */
+	double share, stake;
+	bool of_run;                    /* the stake is of one run */
 };
 
 /* Decisions that have a cost, and what it is together. */
@@ -96,9 +113,10 @@ extern const double change_slight;
 extern const char *const change_causes[MOVED_CAUSES];
 extern const char *const change_ways[WAYS];
 extern const char *const change_types[CHANGE_TYPES];
+extern const char *const change_actions[CHANGE_ACTIONS];
 
 /* Of two files or published folders; NULL with messages on a fault. */
-const struct changes *changes_read(struct options *, const char *old,
+struct changes *changes_read(struct options *, const char *old,
     const char *new);
 /* The choice of a decision, or NULL where there is none. */
 const struct json *change_choice(const struct json *decision);
@@ -109,6 +127,13 @@ const struct json *change_order(const struct edition *, const char *id);
 const struct json *change_unsigned(const struct changes *,
     const struct change *);
 
+/* Flips that each cause had a part in, counted anew. */
+void changes_count_causes(struct changes *);
+/* change_action.c: what each change asks for, the dearest first of its type. */
+void changes_weigh(struct changes *);
+/* Why a price asks for a quote before an order, or NULL: "one source",
+ * "old", "contradicted", "stale". */
+const char *change_doubt(const struct edition *, const struct json *answer);
 /* change_facts.c: all facts of both, compared. */
 struct map *changes_facts(struct options *, struct changes *);
 /* Prices first, then cause by cause; of each the furthest moved first. */

@@ -23,12 +23,15 @@ print(struct options *o, const struct changes *all,
 }
 
 static void
-compare(struct options *o, const char *old, const char *new)
+compare(struct options *o, const char *old, const char *new,
+    const char *source)
 {
-	const struct changes *all = changes_read(o, old, new);
+	struct changes *all = changes_read(o, old, new);
 
-	if (all)
-		print(o, all, diff_remarks(o, all));
+	if (!all)
+		return;
+	diff_prove(o, all, source);
+	print(o, all, diff_remarks(o, all));
 }
 
 static void
@@ -39,7 +42,7 @@ compare_revisions(struct options *o)
 	const char *new = old ? diff_build(t, o->arg[1]) : NULL;
 
 	if (new)
-		compare(o, old, new);
+		compare(o, old, new, diff_source(t));
 	if (t)
 		diff_trees_close(t);
 }
@@ -53,7 +56,7 @@ run(struct options *o)
 	if (o->git)
 		compare_revisions(o);
 	else
-		compare(o, o->arg[0], o->arg[1]);
+		compare(o, o->arg[0], o->arg[1], o->dir);
 	return diags_status(o->diags);
 }
 
@@ -72,11 +75,18 @@ const struct command command_diff = {
 	    "characters; junit,\nsarif, gitlab and github are for CI systems; "
 	    "lua is a record of each change, for\nspecs/changes, that the "
 	    "Changes page and the feed are made from.\n\n"
+	    "Of each change it says what to do: switch, re-quote (the price "
+	    "has one witness, is\nold or contradicted), sign, or ignore "
+	    "(staying costs at most 5 % more). Where -C\nholds the specs that "
+	    "NEW was built from, each cause of a flip is put back by\nitself "
+	    "and only those that bring the old choice back are named.\n\n"
 	    "--fail-on flip,increase>5%,stale,outlier,claim,signed makes the "
 	    "exit status 3 when\na decision has another choice or is gone, "
 	    "costs more than that, rests on a price\nolder than its source "
 	    "allows, a price is held back, a claim has another verdict,\nor "
-	    "a decision is not what was signed.\n",
+	    "a decision is not what was signed. flip>5% and flip>$200 let "
+	    "through the flips\nwhere staying costs no more than that, in "
+	    "all or a month.\n",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_MARKDOWN |
 	    1u << OUTPUT_JSON | 1u << OUTPUT_JUNIT | 1u << OUTPUT_SARIF |
 	    1u << OUTPUT_GITLAB | 1u << OUTPUT_GITHUB | 1u << OUTPUT_LUA,

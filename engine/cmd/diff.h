@@ -69,11 +69,8 @@ const char *diff_cost(struct options *, const struct json *decision,
 const char *diff_cost_title(const struct json *decision);
 /* " (+12%)", or "" where the old one is nothing. */
 const char *diff_share(struct options *, double was, double now);
-/* "; in all $7,200, was $2,880 (+150%)", where both guides say so and it is
- * not what ranks. */
-const char *diff_total(struct options *, const struct json *was,
-    const struct json *now);
-/* The same where there was no answer before. */
+/* "; in all $7,200" where there was no answer before and that is not what
+ * ranks. */
 const char *diff_alone(struct options *, const struct json *now);
 const char *diff_money(struct options *, double usd);
 /* "NVIDIA H200 from Nebius, eu, on demand: seen 2026-01-03, 40 days ago..." */
@@ -85,6 +82,10 @@ const char *diff_staying(struct options *, const struct changes *,
 /* "\"A100 is slower than newer parts\" (a-claim)" of a verdict that moved. */
 const char *diff_claim(struct options *, const struct changes *,
     const struct fact_change *);
+/* "Price: one source (was confirmed); grade: thin (was close); asked since
+ * 2026-01-03." of the new choice beside the old one. */
+const char *diff_evidence(struct options *, const struct changes *,
+    const struct change *);
 /* At what price the new choice turns again; "" where none does. */
 const char *diff_margin(struct options *, const struct changes *,
     const struct change *);
@@ -93,6 +94,11 @@ const char *diff_signed(struct options *, const struct changes *,
     const struct change *);
 /* "price, currency" of a mask of causes. */
 const char *diff_causes(struct options *, unsigned causes);
+
+/* diff_proof.c: of flips, only causes whose return brings the old choice back
+ * are left, where the folder holds the specs that the new guide was built
+ * from. */
+void diff_prove(struct options *, struct changes *, const char *folder);
 
 /* diff_groups.c: prices that came or went, those of one seller together. */
 struct price_group {
@@ -138,6 +144,8 @@ void diff_lua(struct options *, const struct changes *);
 struct diff_trees;
 struct diff_trees *diff_trees_open(struct options *);
 const char *diff_build(struct diff_trees *, const char *revision);
+/* The specs' folder of the one that was built last. */
+const char *diff_source(const struct diff_trees *);
 void diff_trees_close(struct diff_trees *);
 
 #endif

@@ -1,6 +1,7 @@
 /* Decisions on the page of changes: what each was, is, costs and why. */
 #include "cmd/diff_page.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
@@ -51,6 +52,8 @@ write_causes(const struct diff_page *p, const struct change *c)
 {
 	size_t n = c->facts.count;
 
+	if (c->proven && !n)
+		diff_below(p, SAID_PLAIN(p->o->phrases, diff_no_cause));
 	for (size_t i = 0; i < n && i < NAMED; i++) {
 		const struct fact_change *f = &c->facts.item[i];
 
@@ -81,11 +84,10 @@ cost_line(const struct diff_page *p, const struct change *c)
 		return arena_printf(p->o->arena, "%s: %s%s.",
 		    diff_cost_title(c->now), diff_cost(p->o, c->now, now),
 		    diff_alone(p->o, now));
-	return arena_printf(p->o->arena, "%s: %s, was %s%s%s.",
+	return arena_printf(p->o->arena, "%s: %s, was %s%s.",
 	    diff_cost_title(c->now), diff_cost(p->o, c->now, now),
 	    diff_cost(p->o, c->was, was), diff_share(p->o, json_number_of(was,
-	    "objective"), json_number_of(now, "objective")),
-	    diff_total(p->o, was, now));
+	    "objective"), json_number_of(now, "objective")));
 }
 
 static const char *
@@ -104,6 +106,10 @@ write_change(const struct diff_page *p, const void *item)
 	    c) : NULL;
 
 	text_add(p->out, "- ");
+	if (c->action)
+		text_printf(p->out, "%c%s: ",
+		    toupper((unsigned char)*change_actions[c->action]),
+		    change_actions[c->action] + 1);
 	decision_link(p, c);
 	text_add(p->out, ": ");
 	if (c->type == CHANGE_cost)
@@ -129,10 +135,12 @@ write_change(const struct diff_page *p, const void *item)
 		    .was = diff_moved(p->o, p->all->old,
 		    change_choice(c->was), change_choice(c->now))));
 	text_add(p->out, ".\n");
-	diff_below(p, cost_line(p, c));
 	diff_below(p, diff_staying(p->o, p->all, c));
-	if (c->type == CHANGE_flipped)
+	diff_below(p, cost_line(p, c));
+	if (c->type == CHANGE_flipped) {
+		diff_below(p, diff_evidence(p->o, p->all, c));
 		diff_below(p, diff_margin(p->o, p->all, c));
+	}
 	if (c->was && c->now)
 		write_causes(p, c);
 }
@@ -147,6 +155,16 @@ write_signed(const struct diff_page *p, const void *item)
 	text_add(p->out, ": ");
 	diff_say(p, diff_signed(p->o, p->all, c));
 	text_char(p->out, '\n');
+}
+
+/* Has a flip causes that nothing shows to be such? */
+static bool
+is_unproven(const struct changes *all)
+{
+	for (size_t i = 0; i < all->types[CHANGE_flipped]; i++)
+		if (!all->item[i].proven && all->item[i].facts.count)
+			return true;
+	return false;
 }
 
 /* Of one type; flips stand open, the others are folded. */
@@ -165,7 +183,10 @@ diff_decisions(const struct diff_page *p, enum change_type type)
 	l.item = &p->all->item[first];
 	if (type == CHANGE_flipped)
 		diff_heading(p, types[type].title);
-	else
+	if (type == CHANGE_flipped && is_unproven(p->all))
+		text_printf(p->out, "%s\n\n", SAID_PLAIN(p->o->phrases,
+		    diff_unproven));
+	if (type != CHANGE_flipped)
 		diff_fold(p, types[type].title, n);
 	diff_write_list(p, &l);
 	if (type != CHANGE_flipped)

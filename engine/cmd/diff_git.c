@@ -37,6 +37,7 @@ struct diff_trees {
 	const char *folder;      /* that holds everything */
 	const char *inside;      /* of the guide below its top: "" or "a/" */
 	int built;
+	const char *source;      /* the guide's folder of the last one */
 };
 
 static void
@@ -264,5 +265,12 @@ diff_build(struct diff_trees *t, const char *revision)
 		dir = t->o->dir;
 	else if (!check_out(t, top_of(t), revision, own))
 		return NULL;
+	t->source = dir;
 	return build(t, revision, dir, out) ? out : NULL;
+}
+
+const char *
+diff_source(const struct diff_trees *t)
+{
+	return t->source;
 }

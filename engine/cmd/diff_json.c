@@ -1,4 +1,6 @@
 /* What changed as data; its schema is data/diff.schema.json of every site. */
+#include <math.h>
+
 #include "base/arena.h"
 #include "base/text.h"
 #include "cmd/cmd.h"
@@ -81,6 +83,16 @@ decision(struct emit *e, struct options *o, const struct changes *all,
 	if (c->stays_out)
 		json_text(e, "stays_out", json_text_of(c->stays_out,
 		    "reason"));
+	if (c->action) {
+		json_text(e, "action", change_actions[c->action]);
+		json_flag(e, "proven", c->proven);
+	}
+	if (!isnan(c->stake)) {
+		json_number(e, "staying_share", c->share);
+		json_number(e, "staying_usd", c->stake);
+		json_text(e, "staying_per", c->of_run ? "run" : "month");
+	}
+	json_text(e, "evidence", diff_evidence(o, all, c));
 	json_text(e, "staying", diff_staying(o, all, c));
 	json_text(e, "margin", diff_margin(o, all, c));
 	json_open(e, "causes", '[');

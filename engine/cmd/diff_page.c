@@ -334,6 +334,36 @@ figures(const struct diff_page *p)
 		    .removed = (double)n[WAY_removed]));
 }
 
+/* "1 to switch, 2 to re-quote; staying costs $4,320 more a month." */
+static void
+actions(const struct diff_page *p)
+{
+	size_t n[CHANGE_ACTIONS] = { 0 };
+	double month = 0, run = 0;
+	struct text t;
+
+	text_init(&t, p->o->arena);
+	for (size_t i = 0; i < p->all->count; i++) {
+		const struct change *c = &p->all->item[i];
+
+		n[c->action]++;
+		if (c->action == ACTION_switch || c->action == ACTION_requote)
+			*(c->of_run ? &run : &month) += c->stake > 0 ?
+			    c->stake : 0;
+	}
+	for (int a = ACTION_none + 1; a < CHANGE_ACTIONS; a++)
+		if (n[a])
+			text_printf(&t, "%s%zu to %s", t.len ? ", " : "",
+			    n[a], change_actions[a]);
+	if (!t.len)
+		return;
+	text_printf(p->out, "%s%s%s\n\n", p->markdown ? "**" : "",
+	    SAID(p->o->arena, p->o->phrases, diff_actions, .counts = t.data,
+	    .month = month > 0 ? diff_money(p->o, month) : NULL,
+	    .run = run > 0 ? diff_money(p->o, run) : NULL),
+	    p->markdown ? "**" : "");
+}
+
 static void
 write_page(const struct diff_page *p)
 {
@@ -342,6 +372,7 @@ write_page(const struct diff_page *p)
 
 	text_printf(p->out, "%s%zu of %zu choices changed\n\n",
 	    p->markdown ? "## " : "", flips, all->count);
+	actions(p);
 	totals(p);
 	counts(p);
 	causes(p);

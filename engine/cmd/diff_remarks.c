@@ -29,6 +29,7 @@ const char *const diff_rule_docs[RULES] = {
 struct gates {
 	bool rule[RULES];
 	double increase;         /* share */
+	double flip, flip_usd;   /* a flip below both is let through */
 };
 
 struct making {
@@ -38,28 +39,52 @@ struct making {
 	struct remarks *out;
 };
 
-/* "increase>5%": the share, or a negative number. */
+/* "increase>5%", "flip>$200": the share or the dollars, else below 0. */
 static double
-increase_of(const char *word)
+more_than(const char *word, const char *name, bool money)
 {
-	static const char name[] = "increase>";
-	char number[32];
-	double percent;
+	char number[32], *end;
+	double value;
 
 	if (!text_starts(word, name))
 		return -1;
-	text_copy(number, sizeof(number), word + strlen(name));
-	number[strcspn(number, "%")] = '\0';
-	return number_read(number, &percent) && percent >= 0 ? percent / 100 :
-	    -1;
+	word += strlen(name);
+	if ((*word == '$') != money)
+		return -1;
+	text_copy(number, sizeof(number), word + money);
+	end = strchr(number, '%');
+	if (end && !money)
+		*end = '\0';
+	return number_read(number, &value) && value >= 0 ? money ? value :
+	    value / 100 : -1;
+}
+
+/* "flip>5%" and "flip>$200": a flip fails where staying costs more than either
+ * that is named. */
+static bool
+asks_flips(struct gates *a, const char *word)
+{
+	double share = more_than(word, "flip>", false);
+	double usd = more_than(word, "flip>", true);
+
+	if (share < 0 && usd < 0)
+		return false;
+	a->rule[RULE_flip] = true;
+	if (share >= 0)
+		a->flip = share;
+	else
+		a->flip_usd = usd;
+	return true;
 }
 
 static void
 ask_word(struct options *o, struct gates *a, const char *word)
 {
-	double share = increase_of(word);
+	double share = more_than(word, "increase>", false);
 	const char *near;
 
+	if (asks_flips(a, word))
+		return;
 	if (share >= 0) {
 		a->rule[RULE_increase] = true;
 		a->increase = share;
@@ -73,8 +98,8 @@ ask_word(struct options *o, struct gates *a, const char *word)
 	near = text_nearest(arena_strndup(o->arena, word, strcspn(word, ">")),
 	    diff_rules, RULES);
 	diag(o->diags, DIAG_usage, (struct origin){ NULL, 0 }, "--fail-on "
-	    "takes flip, increase>N%%, stale, outlier, claim and signed, "
-	    "parted by commas, not \"%s\"%s%s%s", word, near ?
+	    "takes flip, flip>N%%, flip>$N, increase>N%%, stale, outlier, "
+	    "claim and signed, parted by commas, not \"%s\"%s%s%s", word, near ?
 	    "; did you mean \"" : "", near ? near : "", !near ? "" :
 	    strcmp(near, diff_rules[RULE_increase]) ? "\"?" : ">5%\"?");
 }
@@ -82,7 +107,8 @@ ask_word(struct options *o, struct gates *a, const char *word)
 static struct gates
 asked_of(struct options *o)
 {
-	struct gates a = { .increase = change_slight };
+	struct gates a = { .increase = change_slight, .flip = (double)NAN,
+		.flip_usd = (double)NAN };
 
 	for (const char *p = o->fail_on ? o->fail_on : ""; *p; p += *p == ',') {
 		size_t n = strcspn(p, ",");
@@ -100,6 +126,16 @@ remark(const struct making *m, enum diff_rule rule, const char *subject,
 	ARRAY_ADD(m->o->arena, m->out, (struct remark){ .rule = rule,
 		.subject = subject, .text = text, .at = at,
 		.fails = m->gates.rule[rule] });
+}
+
+/* One that nobody can stay out of is never slight. */
+static bool
+is_slight(const struct gates *a, const struct change *c)
+{
+	bool any = !isnan(a->flip) || !isnan(a->flip_usd);
+
+	return any && !isnan(c->share) && !(c->share > a->flip) &&
+	    !(c->stake > a->flip_usd);
 }
 
 static struct origin
@@ -143,6 +179,8 @@ remark_flips(const struct making *m)
 		    diff_choice(m->o, m->all->old, c->id, change_choice(
 		    c->was)), c->now ? diff_choice(m->o, m->all->new, c->id,
 		    change_choice(c->now)) : "no such decision"));
+		m->out->item[m->out->count - 1].fails &=
+		    !is_slight(&m->gates, c);
 	}
 }
 

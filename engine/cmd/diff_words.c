@@ -10,6 +10,7 @@
 #include "cmd/answer.h"
 #include "cmd/cmd.h"
 #include "cmd/diff.h"
+#include "feed/date.h"
 #include "feed/json.h"
 #include "kind/kind.h"
 #include "kind/place.h"
@@ -121,22 +122,6 @@ is_all(const struct json *answer)
 }
 
 const char *
-diff_total(struct options *o, const struct json *was, const struct json *now)
-{
-	const char *is = diff_money(o, in_all(now));
-	const char *then = diff_money(o, in_all(was));
-
-	if (!(in_all(was) > 0) || !(in_all(now) > 0) || is_all(now))
-		return "";
-	if (!strcmp(is, then))
-		return arena_printf(o->arena, "; %s", SAID(o->arena,
-		    o->phrases, diff_total_same, .now = is));
-	return arena_printf(o->arena, "; %s", SAID(o->arena, o->phrases,
-	    diff_total, .now = is, .was = then,
-	    .share = diff_share(o, in_all(was), in_all(now))));
-}
-
-const char *
 diff_alone(struct options *o, const struct json *now)
 {
 	if (!(in_all(now) > 0) || is_all(now))
@@ -168,7 +153,7 @@ diff_staying(struct options *o, const struct changes *all,
 	const struct json *was = change_choice(c->was);
 	const struct json *now = change_choice(c->now);
 	const char *what = diff_hardware(o, all->old, was);
-	bool apart, less;
+	bool less;
 
 	if (c->type != CHANGE_flipped || !was)
 		return "";
@@ -178,7 +163,6 @@ diff_staying(struct options *o, const struct changes *all,
 		    .reason = json_text_of(c->stays_out, "reason"));
 	if (!c->stays)
 		return SAID(o->arena, o->phrases, diff_left_out, what);
-	apart = in_all(c->stays) > 0 && in_all(now) > 0 && !is_all(c->stays);
 	less = json_number_of(c->stays, "objective") <
 	    json_number_of(now, "objective");
 	return arena_printf(o->arena, "%s%s%s", SAID(o->arena, o->phrases,
@@ -186,10 +170,53 @@ diff_staying(struct options *o, const struct changes *all,
 	    .cost = diff_cost(o, c->now, c->stays),
 	    .share = diff_share(o, json_number_of(now, "objective"),
 	    json_number_of(c->stays, "objective")),
-	    .total = apart ? diff_money(o, in_all(c->stays)) : NULL,
-	    .total_share = apart ? diff_share(o, in_all(now),
-	    in_all(c->stays)) : NULL), less ? " " : "",
+	    .stake = c->stake > 0 ? diff_money(o, c->stake) : NULL,
+	    .per = c->of_run ? "run" : "month"), less ? " " : "",
 	    less ? preferred(o, c->now) : "");
+}
+
+/* The word of an offer of its guide, or NULL. */
+static const char *
+evidence_of(const struct edition *e, const struct json *answer)
+{
+	const char *word = json_text_of(map_get(e->offer, json_text_of(answer,
+	    "offer")), "evidence");
+
+	return *word ? word : NULL;
+}
+
+/* The one where it is told and differs from the other. */
+static const char *
+unlike(const char *was, const char *now)
+{
+	return was && *was && (!now || strcmp(was, now) != 0) ? was : NULL;
+}
+
+const char *
+diff_evidence(struct options *o, const struct changes *all,
+    const struct change *c)
+{
+	const struct json *was = change_choice(c->was);
+	const struct json *now = change_choice(c->now);
+	const struct json *offer = map_get(all->new->offer, json_text_of(now,
+	    "offer"));
+	const char *doubt = change_doubt(all->new, now);
+	const char *evidence = evidence_of(all->new, now);
+	const char *since = json_text_of(offer, "since");
+	const char *grade = json_text_of(now, "grade");
+	double days = 0;
+
+	if (!now || (!evidence && !doubt && !*grade))
+		return "";
+	if (!date_days(since, json_text_of(all->new->guide, "date"), &days))
+		since = "";
+	evidence = doubt ? doubt : evidence ? evidence : "listed";
+	return SAID(o->arena, o->phrases, diff_evidence,
+	    .evidence = evidence,
+	    .evidence_was = unlike(evidence_of(all->old, was), evidence),
+	    .grade = *grade ? grade : NULL,
+	    .grade_was = unlike(json_text_of(was, "grade"), grade),
+	    .since = *since ? since : NULL, .days = days);
 }
 
 const char *

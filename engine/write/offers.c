@@ -64,6 +64,8 @@ static const char *const schema_lines[] = {
 "    'The record of the rate that it was converted at.'},",
 "   'file': {'type': 'string'}, 'line': {'type': 'number'},",
 "   'date': {'type': 'string', 'format': 'date'},",
+"   'since': {'type': 'string', 'format': 'date', 'description':",
+"    'From this day on it costs the same, within 2 percent.'},",
 "   'age': {'type': 'number', 'description': 'Seconds.'},",
 "   'stale': {'type': 'boolean', 'description':",
 "    'Older than its source allows.'},",
@@ -124,6 +126,7 @@ offer(struct emit *j, const struct offer *o)
 	json_text(j, "evidence_why", o->evidence_why);
 	json_text(j, "seen", o->seen);
 	json_text(j, "label", o->label ? o->label->head.id : NULL);
+	json_text(j, "since", offer_since(o));
 	json_number(j, "age", age);
 	json_flag(j, "stale", offer_is_stale(cat, o, j->guide->date));
 	if (o->before) {
