@@ -12,10 +12,10 @@
 #include "unit/number.h"
 
 /* Prices agree whose ratio is within these, and are unchanged within those. */
-static const double LEAST = 0.8, MOST = 1.25, SAME = 0.02;
-/* Days apart that two sights of a price may be, and how much later one replaces
- * another. */
-enum { CLOSE = 31, LATER = 7 };
+static const double LEAST = 0.8, MOST = 1.25, SAME = 0.02, FAR = 4;
+/* Days apart that two sights may be that agree, and two that contradict each
+ * other: prices move.  How much later one replaces another. */
+enum { CLOSE = 31, MEET = 7, LATER = 7 };
 /* A price of a source that has no say is old from this age on. */
 enum { OLD_DAYS = 180 };
 
@@ -225,20 +225,6 @@ is_told(const struct group *g, const size_t *told, size_t n, size_t at)
 	return false;
 }
 
-static void
-look_later(struct view *v, const struct offer *o, const struct offer *other,
-    double ratio)
-{
-	double days = days_to(o, other);
-
-	if (fabs(ratio - 1) <= SAME) {
-		if (days >= 0 && (!v->same || days_to(v->same, other) > 0))
-			v->same = other;
-	} else if (days > LATER && (!v->later || days_to(v->later, other) >
-	    0))
-		v->later = other;
-}
-
 static double
 ratio_of(const struct offer *o, const struct offer *other)
 {
@@ -249,6 +235,40 @@ static bool
 is_near(double ratio)
 {
 	return ratio >= LEAST && ratio <= MOST;
+}
+
+/* The other says the price from before the last move. */
+static bool
+is_before_move(const struct offer *o, const struct offer *other)
+{
+	return o->before && days_to(o, other) < 0 && is_near(
+	    ratio_of(o->before, other));
+}
+
+/* Of another count a price may be another, not much; one that is so far away is
+ * a slip. */
+static bool
+is_replaced(const struct offer *o, const struct offer *other, double ratio)
+{
+	bool alike = o->count.value <= other->count.value &&
+	    o->count.value >= other->count.value;
+
+	return days_to(o, other) > LATER && (alike || !is_near(ratio)) &&
+	    ratio <= FAR && ratio >= 1 / FAR;
+}
+
+static void
+look_later(struct view *v, const struct offer *o, const struct offer *other,
+    double ratio)
+{
+	double days = days_to(o, other);
+
+	if (fabs(ratio - 1) <= SAME) {
+		if (days >= 0 && (!v->same || days_to(v->same, other) > 0))
+			v->same = other;
+	} else if (is_replaced(o, other, ratio) && (!v->later ||
+	    days_to(v->later, other) > 0))
+		v->later = other;
 }
 
 /* Witnesses near in time: each counts once, for it where one sight agrees. */
@@ -266,8 +286,9 @@ count_views(struct weighing *w, struct view *v, const struct group *g,
 
 			if (near != agrees || same_witness(g, at, i) ||
 			    !speaks_of(o, other) || fabs(days_to(o, other)) >
-			    CLOSE || is_told(g, told, v->agree + v->differ,
-			    i))
+			    (agrees ? CLOSE : MEET) || (!agrees &&
+			    is_before_move(o, other)) || is_told(g, told,
+			    v->agree + v->differ, i))
 				continue;
 			told[v->agree + v->differ] = i;
 			if (agrees) {

@@ -112,7 +112,7 @@ check "each says what to do, the dearest first" \
     "$(jq -c '.decisions[] | [.id, .action, .staying_share]' "$T/proven")" \
     test "$(jq -c '[.decisions[] | select(.action) | .id, .action]' \
     "$T/proven")" = \
-    '["chat/team","switch","learn/team","switch","tune/team","switch"]'
+    '["chat/team","re-quote","learn/team","re-quote","tune/team","re-quote"]'
 for gate in 'flip>50%:3:2' 'flip>$200:3:1' 'flip>$20000:0:0' 'flip>200%:0:0'; do
 	"$RIDGELINE" diff -C "$T/two" --fail-on "${gate%%:*}" "$old" "$new" \
 	    >"$T/out" 2>"$T/err"
