@@ -3,7 +3,7 @@
  * new guide's specs, and the decision taken again.  What brings the old
  * accelerator back is a cause; what does not is left out.
  */
-#include <inttypes.h>
+#include <math.h>
 #include <string.h>
 
 #include "base/arena.h"
@@ -29,25 +29,23 @@ struct proof {
 	struct arena *arena;     /* of one question */
 };
 
-/* The new guide's specs as they lie in the folder, or NULL: it was built from
- * others, or they have faults. */
+/* The specs that lie in the folder, of the new guide's day, or NULL: they have
+ * faults. */
 static struct catalog *
 specs_of(struct options *o, const struct changes *all, const char *folder)
 {
 	struct options own = *o;
 	const char *date = json_text_of(all->new->guide, "date");
-	const char *digest = json_text_of(all->new->guide, "digest");
 	struct catalog *cat;
 
-	if (!*digest || !file_exists(path_join(o->arena, folder, "specs")))
+	if (!file_exists(path_join(o->arena, folder, "specs")))
 		return NULL;
 	own.diags = diags_new(o->arena);
 	own.sets = 0;
 	own.dir = folder;
 	own.date = *date ? date : NULL;
 	cat = build_catalog(&own);
-	return diags_status(own.diags) || strcmp(digest, arena_printf(o->arena,
-	    "%016" PRIx64, cat->digest)) != 0 ? NULL : cat;
+	return diags_status(own.diags) ? NULL : cat;
 }
 
 /* Whom the decision of an id is made for. */
@@ -67,20 +65,41 @@ whom_of(const struct proof *p, const struct change *c)
 	return w;
 }
 
-/* Does the decision choose the accelerator of this answer? */
-static bool
-chooses(const struct proof *p, const struct catalog *cat,
-    const struct change *c, const struct json *answer)
+/* What the decision chooses, or NULL. */
+static const struct answer *
+choice_of(const struct proof *p, const struct catalog *cat,
+    const struct change *c)
 {
 	const struct whom w = whom_of(p, c);
 	const struct decisions *d;
 
 	if (!w.workload || !w.profile)
-		return false;
+		return NULL;
 	d = decide_for(p->arena, cat, w, p->o->jobs);
-	return d->count && d->item->ranked_count && !strcmp(
-	    d->item->ranked->place.accelerator->head.id,
+	return d->count && d->item->ranked_count ? d->item->ranked : NULL;
+}
+
+/* Is it the accelerator of this answer? */
+static bool
+chooses(const struct proof *p, const struct catalog *cat,
+    const struct change *c, const struct json *answer)
+{
+	const struct answer *a = choice_of(p, cat, c);
+
+	return a && !strcmp(a->place.accelerator->head.id,
 	    json_text_of(answer, "accelerator"));
+}
+
+/* Do the specs give what the new guide says, at the same cost? */
+static bool
+is_of_guide(const struct proof *p, const struct change *c)
+{
+	const struct json *now = change_choice(c->now);
+	const struct answer *a = choice_of(p, p->cat, c);
+	double cost = json_number_of(now, "objective");
+
+	return a && !strcmp(a->id, json_text_of(now, "id")) &&
+	    fabs(a->objective - cost) <= 1e-9 * fabs(cost);
 }
 
 /* A list of offers with another in the place of one, or without it. */
@@ -195,7 +214,7 @@ prove(struct proof *p, struct change *c)
 {
 	struct fact_changes left = { 0 };
 
-	if (!chooses(p, p->cat, c, change_choice(c->now)))
+	if (!is_of_guide(p, c))
 		return;
 	c->proven = true;
 	c->causes = 0;

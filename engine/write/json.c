@@ -1,6 +1,5 @@
 #include "write/json.h"
 
-#include <inttypes.h>
 #include <string.h>
 
 #include "base/map.h"
@@ -388,9 +387,6 @@ everything(struct emit *j)
 
 	json_text(j, "title", g->title);
 	json_text(j, "date", g->date);
-	if (!g->catalog->withholds)
-		json_text(j, "digest", arena_printf(j->arena, "%016" PRIx64,
-		    g->catalog->digest));
 	if (g->catalog->catalogues.count)
 		records(j, "catalogues", &g->catalog->catalogues);
 	records(j, "workloads", &g->catalog->workloads);
