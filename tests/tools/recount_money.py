@@ -20,7 +20,8 @@ def pmt(rate, years, present, future):
 def owned(a, used):
     """Purchase of one: upfront, resale, running and attributed, for so many
     seconds at work over the horizon."""
-    n, price = a("workload/count", 1), float(a.offer.get("purchase [USD]") or 0)
+    n = a("workload/count", 1)
+    price = float(a.offer.get("purchase [USD]") or 0)
     years = a("horizon") / YEAR
     machines = math.ceil(n / max(1, a("host_cards", 1)))
     host = price * a("host_share") + a("host_price") * machines / n
@@ -65,6 +66,7 @@ def asked(a):
 
 
 def worth(a):
+    """What one of them counts as in the unit of the objective."""
     name = a.order["objective"]
     return {"usd_per_million_output_tokens": a.work.get("output_len", 0) / 1e6,
             "usd_per_million_tokens": a.work.get("input_len", 0) / 1e6,
@@ -155,7 +157,8 @@ def money(a):
                 paid = a.figures["all_wanted"] / a.figures["use"] / n
             elif a.work.get("batch_requests"):
                 paid = work
-            month = (rate * paid + a("data_kept") * a("storage_price") * MONTH +
+            month = (rate * paid +
+                     a("data_kept") * a("storage_price") * MONTH +
                      a("data_out") * a("egress_price") * asked(a) * hours)
             got["usd_per_month"] = month
             got["usd_total"] = got["usd_attributed"] = month * months

@@ -1,5 +1,5 @@
-"""recount_work.py: memory and time of a candidate by the public rules of thumb,
-from dimensions, formats, lengths and the efficiencies that are stated.
+"""recount_work.py: memory and time of a candidate by the public rules of
+thumb, from dimensions, formats, lengths and the efficiencies that are stated.
 
 Weights are parameters times bytes; the cache is 2 x layers x heads x head
 size x tokens x bytes; a step of decoding reads both once; a step of training
