@@ -21,6 +21,7 @@
 #   make replay     FEEDS=DIR: real files of price feeds, day by day
 #   make screens    pictures of every page at the top and one of each folder, at
 #                   three widths, light and dark, in build/screens
+#   make screenshot the picture of the README, of a page as it is now
 #   make whatif     every input of every decision's workbook edited, and the
 #                   engine asked the same; an hour or two
 #   make lint       floors, banned names, one field per line, man pages

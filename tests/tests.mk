@@ -90,6 +90,12 @@ screens: all
 	@$(B)/ridgeline build -q -o $(B)/screens/site
 	@sh tests/screens.sh $(B)/screens/site $(B)/screens
 
+# The picture of the README, which check/figures.sh holds to the page.
+screenshot: all
+	@$(B)/ridgeline build -q -o $(B)/screens/site
+	@/usr/bin/python3 tests/tools/screenshot.py $(B)/screens/site \
+	    site/screenshot.png
+
 # Edits in all workbooks, or in WORKBOOKS=WORKLOAD-PROFILE,..., each recalculated
 # and asked of the engine, on a site of their own; fails where one disagrees.
 WORKBOOKS = all
@@ -115,5 +121,5 @@ format:
 	@sh tests/format.sh
 
 .PHONY: test quick test-programs asan tsan faults nightly golden bench \
-	screens whatif replay lint format
+	screens screenshot whatif replay lint format
 -include $(TEST_SOURCES:%.c=$(B)/%.d) $(ASKED).d $(GONE).d $(wildcard $(B)/tests/bench/*.d)

@@ -408,9 +408,10 @@ def questions(name):
             cell = size_case(title, m[1])
             yield name, "%s, %s" % (m[1], title), text, \
                 lambda c=cell: c() / 2**30
-    m = re.search(r"<a href=\"models/([^\"]*)\.html\">[^<]*</a> with one request "
-                  r"of\s+4,096 tokens takes ([\d,.]+) GiB with 16-bit weights,\s*"
-                  r"([\d,.]+) GiB with 8-bit and ([\d,.]+) GiB", page.text)
+    m = re.search(r"<a href=\"models/([^\"]*)\.html\">[^<]*</a> with one "
+                  r"request of\s+4,096 tokens takes ([\d,.]+) GiB with 16-bit "
+                  r"weights,\s*([\d,.]+) GiB with 8-bit and ([\d,.]+) GiB",
+                  page.text)
     for text, bits in zip(m.groups()[1:], (16, 8, 4)) if m else []:
         cell = size_case(BITS[bits], m[1])
         yield name, "%s in %d bits" % (m[1], bits), text, \
@@ -447,7 +448,8 @@ def aging(name):
 
 def rent_or_buy(name):
     page = Page(name)
-    steps = {"Price": "purchase", "Rent": "rent_paid", "Owned, at": "owned_price",
+    steps = {"Price": "purchase", "Rent": "rent_paid",
+             "Owned, at": "owned_price",
              "Break-even per month": "break_even_hours",
              "Break-even utilization": "break_even_utilization",
              "Payback": "payback_time", "Gain": "net_present_value",
@@ -503,8 +505,8 @@ def home(name):
     table = Page(name).table("picks")
     for row in some(table.rows, 20):
         first = decision(workloads[row[3]], profiles[row[2]])["ranked"][:1]
-        m = re.match(r"([\d,]+) × (.*?), (\$[\d.,kM]+) (a month|at once|the run)",
-                     row[4])
+        m = re.match(r"([\d,]+) × (.*?), (\$[\d.,kM]+) "
+                     r"(a month|at once|the run)", row[4])
         if not first or not m or decision(workloads[row[3]], profiles[
                 row[2]])["kind"] == "cluster":
             continue
@@ -540,7 +542,8 @@ def energy(name):
                    profile)
         for title, key in (("Energy", "energy"), ("CO2", "co2")):
             at = table.at(title)
-            m = re.search(r"^  %s +([\d,.]+[kMB]?)(?: (\w+))?" % key, said, re.M)
+            m = re.search(r"^  %s +([\d,.]+[kMB]?)(?: (\w+))?" % key, said,
+                          re.M)
             value = printed(m[1])[0] * (UNITS.get(m[2]) or {
                 "MWh": 3.6e9, "GWh": 3.6e12, "J": 1}.get(m[2], 1))
             yield name, row[0] + ", " + key, (row[at], 2, 0.1), \
