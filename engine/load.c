@@ -158,7 +158,7 @@ build_catalog(struct options *o)
 	catalog_check(cat, o->arena, o->jobs, o->diags);
 	if (!cat->partial && !cat->withholds)
 		terms_check(cat, o->arena, o->diags);
-	catalog_hold(cat, o->arena);
+	catalog_hold(cat, o->arena, o->diags);
 	catalog_weigh(cat, o->arena);
 	if (!cat->partial)
 		vocabulary_check(cat, o->diags);

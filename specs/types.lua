@@ -1395,7 +1395,11 @@ kg = nil
 ---@class ridgeline.accept
 ---@field [integer] ridgeline.facts
 ---Id of the offer, as its warning prints it.
----@field offer string
+---@field offer? string
+---In place of an offer: all rows of this feed that day, by its name as the warning prints it.
+---@field feed? string
+---Of that feed, the rows of this seller alone.
+---@field provider? string
 ---Day of the price that is meant. YYYY-MM-DD.
 ---@field date string
 ---Why it is right.

@@ -137,8 +137,9 @@ struct offer {
 	const struct holding *holding;
 	/* What the same cost on the day before that it was seen, or NULL. */
 	struct offer *before;
-	/* Of cat->held: why it decides nothing. */
-	const char *held;
+	/* Of cat->held and cat->alarms: why it decides nothing, and the rule
+	 * that says so, hold.def; NULL where none does. */
+	const char *held, *held_by;
 	/* Who else saw the price, evidence.h; and the last day on which
 	 * somebody saw it at this price. */
 	enum evidence_kind evidence;
@@ -276,6 +277,8 @@ struct catalog {
 	struct record_list workloads;
 	/* Offers whose price is likely wrong: they decide nothing. */
 	struct record_list held;
+	/* Prices of all days that a rule of hold.def holds, by day. */
+	struct record_list alarms;
 	/* Sources of a catalogue that is used which nothing cites. */
 	struct record_list uncited;
 	/* Offers that a newer whole list of their provider lacks. */
@@ -348,9 +351,9 @@ void catalog_seal(struct catalog *, struct arena *, int jobs);
 void catalog_sort_offers(struct catalog *);
 /*
  * Puts aside the offers whose price is likely wrong, with the reason; the last
- * price of the same that is not stands in their place.
+ * price of the same that is not stands in their place.  Tells of them.
  */
-void catalog_hold(struct catalog *, struct arena *);
+void catalog_hold(struct catalog *, struct arena *, struct diags *);
 /* The newest rate of a currency that is not after the date; where all are
  * later, the oldest; NULL where the guide has none. */
 const struct exchange *catalog_rate(const struct catalog *,

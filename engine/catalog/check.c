@@ -78,7 +78,6 @@ static const struct {
 	{ check_policies, false },
 	{ check_workloads, false },
 	{ check_approvals, false },
-	{ check_prices, false },
 };
 
 /* One check a worker, with its arena. */

@@ -7,13 +7,11 @@
 #include "catalog/catalog.h"
 
 struct arena;
-struct map;
 
 struct check {
 	const struct catalog *catalog;
 	struct arena *arena;
 	struct diags *diags;
-	struct map *usual;       /* prices, by what is sold: outlier.c */
 };
 
 /* Names that lead nowhere, and sources that nothing leads to. */
@@ -49,8 +47,6 @@ void check_supports(const struct check *);
 void check_scopes(const struct check *);
 /* Approvals whose seal is not that of their fields. */
 void check_approvals(const struct check *);
-/* Prices far from their like; the offers are sorted. */
-void check_prices(const struct check *);
 
 /* Numbers outside what is physically possible, bound.def. */
 void check_bounds(const struct check *);

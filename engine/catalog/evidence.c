@@ -142,6 +142,8 @@ add_sight(struct weighing *w, struct offer *o)
 	const char *witness = offer_witness(w->catalog, o, &len);
 	size_t n = g->count;
 
+	if (o->held_by)
+		return;
 	if (n == g->cap) {
 		g->cap = n ? 2 * n : 8;
 		g->sight = arena_grow(w->own, g->sight, n *

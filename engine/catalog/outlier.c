@@ -1,8 +1,9 @@
 /*
- * Prices that are likely wrong.  They are held back: a slip of the keyboard,
- * or a feed that changed its unit, must not decide what someone buys.
+ * Prices that are likely wrong, each by itself.  They are held back: a slip of
+ * the keyboard, or a feed that changed its unit, must not decide what someone
+ * buys.
  */
-#include "catalog/check.h"
+#include "catalog/hold.h"
 
 #include <ctype.h>
 #include <math.h>
@@ -10,7 +11,6 @@
 #include <string.h>
 
 #include "base/array.h"
-#include "base/map.h"
 #include "base/text.h"
 #include "catalog/vocabulary.h"
 #include "unit/number.h"
@@ -20,7 +20,9 @@ enum { ENOUGH = 3 };
 
 /* How many times what it cost before is still a price; and what others ask:
  * the large clouds ask up to five times as much as a marketplace. */
-static const double far = 4, far_others = 6;
+static const double far = 4, far_others = 6, far_market = 12;
+/* A price is no lone one that is within this of another seller's. */
+static const double alone = 2;
 /* A year's rent, and a price, beside the list price of the accelerator. */
 static const double far_rent = 20, far_price = 8, far_used = 50;
 /* How near a factor is to the accelerator count to be taken for it. */
@@ -28,24 +30,24 @@ static const double near = 0.1, near_itself = 0.02;
 static const double year = 8766 * 3600.0;
 /* More than any accelerator was ever rented or sold for. */
 static const double most_rent = 60 / 3600.0, most_price = 150000;
-
-static const struct offer *
-offer_at(const struct check *c, size_t i)
-{
-	return (const struct offer *)c->catalog->offers.item[i];
-}
-
-static bool
-is_bought(const struct offer *o)
-{
-	return o->purchase.fact.given;
-}
-
-static double
-price_of(const struct offer *o)
-{
-	return is_bought(o) ? o->purchase.value : o->price.value;
-}
+/* A card with HBM for this or less is a place in a table that nobody filled;
+ * those with less memory are old, and let for less. */
+static const double placeholder = 0.5 / 3600, much_memory = 39e9;
+/* A new label of a region, beside the one that it stands for. */
+static const double moved = 0.25;
+/* A seller's machine, for each card beside its others. */
+static const double no_card = 0.4;
+/* Between which ratios two prices are the same, give or take. */
+static const double least_same = 0.8, most_same = 1.25;
+/* Zones of a region differ by less. */
+static const double swapped = 1.01;
+/* How old, in days, a price is that one on demand is held against; of the same
+ * seller; of others; and on spot, on the guide's date. */
+static const double days_spot = 31, days_seller = 60, days_others = 400;
+static const double days_old_spot = 14;
+/* From how many in a machine on a price may be of all of them, and how many
+ * times what others ask it is then. */
+static const double machine = 4, of_all = 3;
 
 static const char *
 said(const struct word *w)
@@ -59,13 +61,49 @@ is_new(const struct offer *o)
 	return !*said(&o->condition) || !strcmp(o->condition.text, "new");
 }
 
-/* The same thing on the same terms, whoever sells it. */
 static bool
-is_like(const struct offer *a, const struct offer *b)
+is_tier(const struct offer *o, const char *tier)
 {
-	return !strcmp(said(&a->accelerator), said(&b->accelerator)) &&
-	    !strcmp(said(&a->tier), said(&b->tier)) && is_new(a) == is_new(b);
+	return !strcmp(said(&o->tier), tier);
 }
+
+static bool
+is_market(const struct offer *o)
+{
+	return o->seller && !strcmp(said(&o->seller->sells_as),
+	    "marketplace");
+}
+
+static const struct accelerator *
+accelerator_of(const struct judging *j, const struct offer *o)
+{
+	return (const struct accelerator *)catalog_follow(j->catalog,
+	    "accelerator", &o->accelerator);
+}
+
+static bool __attribute__((format(printf, 4, 5)))
+hold(struct judging *j, struct sight *s, enum hold_rule rule, const char *fmt,
+    ...)
+{
+	va_list args;
+
+	va_start(args, fmt);
+	s->why = arena_vprintf(j->arena, fmt, args);
+	va_end(args);
+	s->rule = rule;
+	return true;
+}
+
+/* What one seller asks. */
+struct asked {
+	const char *provider;
+	double price;
+};
+
+struct prices {
+	struct asked *item;
+	size_t count, cap;
+};
 
 static int
 compare_doubles(const void *left, const void *right)
@@ -83,53 +121,6 @@ median_of(double *value, size_t count)
 	    (value[count / 2] + value[count / 2 - 1]) / 2;
 }
 
-/* Does the offer stand before those of the other's accelerator and tier? */
-static bool
-is_before(const struct offer *a, const struct offer *like)
-{
-	int order = strcmp(said(&a->accelerator), said(&like->accelerator));
-
-	return order ? order < 0 : strcmp(said(&a->tier), said(&like->tier)) <
-	    0;
-}
-
-/* Offers of one accelerator and tier stand together. */
-struct group {
-	struct arena *arena;
-	const struct offer *like;
-	const struct check *check;
-	size_t first, end;
-	double *value;             /* room for all of them */
-};
-
-/* What one seller asks. */
-struct asked {
-	const char *provider;
-	double price;
-};
-
-static void
-find_group(struct group *g)
-{
-	size_t count = g->check->catalog->offers.count;
-	size_t low = 0, high = count;
-
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-
-		if (is_before(offer_at(g->check, middle), g->like))
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	g->first = g->end = low;
-	while (g->end < count && !is_before(g->like, offer_at(g->check,
-	    g->end)))
-		g->end++;
-	g->value = arena_array(g->arena, g->end - g->first + 1,
-	    sizeof(*g->value));
-}
-
 /* By seller, then by price. */
 static int
 compare_asked(const void *left, const void *right)
@@ -140,98 +131,89 @@ compare_asked(const void *left, const void *right)
 	return order ? order : (a->price > b->price) - (a->price < b->price);
 }
 
-/* The prices of what is like an offer, those of each seller together. */
-static size_t
-list_asked(const struct group *g, struct asked *asked)
-{
-	size_t n = 0;
-
-	for (size_t i = g->first; i < g->end; i++) {
-		const struct offer *o = offer_at(g->check, i);
-
-		if (is_like(g->like, o))
-			asked[n++] = (struct asked){ said(&o->provider),
-				price_of(o) };
-	}
-	qsort(asked, n, sizeof(*asked), compare_asked);
-	return n;
-}
-
 /* The median of each seller's prices, one behind the other; how many. */
 static size_t
-medians(const struct group *g, const struct asked *asked, size_t prices,
-    double *median)
+medians(struct arena *arena, struct prices *all, double *median)
 {
+	double *value = arena_array(arena, all->count + 1, sizeof(*value));
 	size_t sellers = 0, n = 0;
 
-	for (size_t i = 0; i < prices; i++) {
-		g->value[n++] = asked[i].price;
-		if (i + 1 < prices && !strcmp(asked[i].provider,
-		    asked[i + 1].provider))
+	if (all->count)
+		qsort(all->item, all->count, sizeof(*all->item),
+		    compare_asked);
+	for (size_t i = 0; i < all->count; i++) {
+		value[n++] = all->item[i].price;
+		if (i + 1 < all->count && !strcmp(all->item[i].provider,
+		    all->item[i + 1].provider))
 			continue;
-		median[sellers++] = median_of(g->value, n);
+		median[sellers++] = median_of(value, n);
 		n = 0;
 	}
 	return sellers;
 }
 
-/*
- * What such a thing costs: the median over sellers, each with one say; of few
- * sellers that over the prices; 0 where there are few of these.
- */
-static double
-ask_usual(const struct check *c, const struct offer *like)
+/* The median over sellers, each with one say; of few sellers that over the
+ * prices; none where there are few of these. */
+static void
+settle_usual(struct arena *arena, struct thing *t, struct prices *all)
 {
-	struct group g = { .arena = arena_child(c->arena), .like = like,
-		.check = c };
-	struct asked *asked;
-	double *median, usual = 0;
-	size_t prices, sellers;
+	double *median = arena_array(arena, all->count + 1, sizeof(*median));
+	size_t n = medians(arena, all, median);
 
-	find_group(&g);
-	asked = arena_array(g.arena, g.end - g.first + 1, sizeof(*asked));
-	median = arena_array(g.arena, g.end - g.first + 1, sizeof(*median));
-	prices = list_asked(&g, asked);
-	sellers = medians(&g, asked, prices, median);
-	if (sellers >= ENOUGH)
-		usual = median_of(median, sellers);
-	else if (prices >= ENOUGH) {
-		for (size_t i = 0; i < prices; i++)
-			median[i] = asked[i].price;
-		usual = median_of(median, prices);
+	t->sellers = n;
+	t->usual = 0;
+	if (n >= ENOUGH) {
+		t->usual = median_of(median, n);
+		t->least = median[0];
+		t->most = median[n - 1];
+		return;
 	}
-	arena_free(g.arena);
-	return usual;
+	for (size_t i = 0; i < all->count; i++)
+		median[i] = all->item[i].price;
+	if (all->count >= ENOUGH)
+		t->usual = median_of(median, all->count);
 }
 
-/* The same, asked once of each thing. */
-static double
-usual_price(const struct check *c, const struct offer *like)
+static void
+add_price(struct arena *arena, struct prices *all, const struct offer *o)
 {
-	const char *key = arena_printf(c->arena, "%s\n%s\n%d",
-	    said(&like->accelerator), said(&like->tier), is_new(like));
-	double *usual = map_get(c->usual, key);
+	if (offer_asks(o) > 0)
+		ARRAY_ADD(arena, all, (struct asked){ said(&o->provider),
+		    offer_asks(o) });
+}
 
-	if (!usual) {
-		usual = ARENA_NEW(c->arena, double);
-		*usual = ask_usual(c, like);
-		map_put(c->usual, key, usual);
+/* What such a thing cost before the day; where too few sold it then, on the
+ * day itself. */
+static void
+ask_usual(const struct judging *j, struct thing *t, const struct sight *s)
+{
+	struct arena *arena = arena_child(j->own);
+	struct prices all = { 0 };
+
+	for (size_t i = 0; i < t->all.count; i++) {
+		const struct offer *good = t->all.item[i]->good;
+
+		if (good && sight_days(good, s->offer) <= days_others)
+			add_price(arena, &all, good);
 	}
-	return *usual;
+	settle_usual(arena, t, &all);
+	if (!(t->usual > 0)) {
+		for (size_t i = 0; i < t->today.count; i++)
+			if (!t->today.item[i]->series->good)
+				add_price(arena, &all,
+				    t->today.item[i]->offer);
+		settle_usual(arena, t, &all);
+	}
+	t->asked = s->day;
+	arena_free(arena);
 }
 
-static const char *
-price_text(const struct check *c, const struct offer *o, double value)
+static const struct thing *
+usual_of(const struct judging *j, const struct sight *s)
 {
-	const char *unit = is_bought(o) ? "USD" : "USD/h";
-
-	return number_shown(c->arena, value, unit, unit, 3);
-}
-
-static const char *
-times(const struct check *c, double factor)
-{
-	return number_digits(c->arena, factor, 2);
+	if (!s->thing->asked || strcmp(s->thing->asked, s->day))
+		ask_usual(j, s->thing, s);
+	return s->thing;
 }
 
 static const char *
@@ -254,215 +236,478 @@ is_far(double factor, double by)
 
 /* "NVIDIA A40, on demand" */
 static const char *
-thing(const struct check *c, const struct offer *o)
+name_of(const struct judging *j, const struct offer *o)
 {
-	const struct accelerator *a = (const struct accelerator *)
-	    catalog_follow(c->catalog, "accelerator", &o->accelerator);
-	const struct tier *tier = tier_find(c->catalog, said(&o->tier));
-	char *terms = arena_strdup(c->arena, tier && tier->name.text ?
+	const struct accelerator *a = accelerator_of(j, o);
+	const struct tier *tier = tier_find(j->catalog, said(&o->tier));
+	char *terms = arena_strdup(j->own, tier && tier->name.text ?
 	    tier->name.text : said(&o->tier));
 
 	*terms = (char)tolower((unsigned char)*terms);
-	return arena_printf(c->arena, "%s, %s", a && a->name.text ?
+	return arena_printf(j->own, "%s, %s", a && a->name.text ?
 	    a->name.text : said(&o->accelerator), terms);
 }
 
-/* Beside what such a thing costs elsewhere, or NULL. */
-static const char *
-beside_others(const struct check *c, const struct offer *o)
-{
-	double usual = usual_price(c, o), factor;
-
-	if (!(usual > 0))
-		return NULL;
-	factor = price_of(o) / usual;
-	if (!is_far(factor, far_others))
-		return NULL;
-	return arena_printf(c->arena, "%s is %s times the median of %s, %s%s",
-	    price_text(c, o, price_of(o)), times(c, factor), thing(c, o),
-	    price_text(c, o, usual), hint(o, factor, near));
-}
-
-/* Beside what the accelerator was listed at, or NULL. */
-static const char *
-beside_list(const struct check *c, const struct offer *o)
-{
-	const struct accelerator *a = (const struct accelerator *)
-	    catalog_follow(c->catalog, "accelerator", &o->accelerator);
-	double factor;
-
-	if (!a)
-		return NULL;
-	if (price_of(o) > (is_bought(o) ? most_price : most_rent))
-		return arena_printf(c->arena, "%s is more than anyone asks "
-		    "for one accelerator", price_text(c, o, price_of(o)));
-	if (a->launched.text && o->date.text &&
-	    strcmp(o->date.text, a->launched.text) < 0)
-		return arena_printf(c->arena, "%s is dated before the day "
-		    "that %s was launched, %s", price_text(c, o, price_of(o)),
-		    a->name.text ? a->name.text : o->accelerator.text,
-		    a->launched.text);
-	if (!a->list_price.fact.given)
-		return NULL;
-	factor = price_of(o) / a->list_price.value * (is_bought(o) ? 1 : year);
-	if (!is_far(factor, !is_bought(o) ? far_rent : is_new(o) ? far_price :
-	    far_used))
-		return NULL;
-	return arena_printf(c->arena, "%s is %s times its list price%s",
-	    price_text(c, o, price_of(o)), times(c, factor), is_bought(o) ?
-	    "" : " a year");
-}
-
-/* Beside what the same cost when it was last seen, or NULL. */
-static const char *
-beside_itself(const struct check *c, const struct offer *o,
-    const struct offer *last)
-{
-	double factor = price_of(o) / price_of(last);
-	const char *why = hint(o, factor, near_itself);
-
-	if (!*why && !is_far(factor, far))
-		return NULL;
-	return arena_printf(c->arena, "%s is %s times its price of %s, %s%s",
-	    price_text(c, o, price_of(o)), times(c, factor), last->date.text,
-	    price_text(c, o, price_of(last)), why);
-}
-
-/* Someone looked at this price of this day and takes it as right. */
+/* Did another seller ask about as much before? */
 static bool
-is_accepted(const struct check *c, const struct offer *o)
+is_among_others(const struct sight *s)
 {
-	const struct record_list *all = &c->catalog->acceptances;
+	for (size_t i = 0; i < s->thing->all.count; i++) {
+		const struct offer *good = s->thing->all.item[i]->good;
 
-	for (size_t i = 0; i < all->count; i++) {
-		const struct accept *a = (const struct accept *)all->item[i];
-
-		if (!strcmp(said(&a->offer), o->head.id) &&
-		    !strcmp(said(&a->date), said(&o->date)))
+		if (good && strcmp(said(&good->provider), said(
+		    &s->offer->provider)) && !is_far(offer_asks(good) /
+		    offer_asks(s->offer), alone))
 			return true;
 	}
 	return false;
 }
 
-static const char *price_fault(const struct check *, const struct offer *);
-
-/* The newest older price that nothing speaks against, or NULL. */
-static struct offer *
-last_good(const struct check *c, const struct offer *o)
+static bool
+speaks_for(const struct sight *s, const struct offer *o, double usual)
 {
-	struct offer *last = o->before;
-
-	while (last && price_fault(c, last))
-		last = last->before;
-	return last;
+	return o != s->offer && o->provider.text && s->offer->provider.text &&
+	    !strcmp(o->provider.text, s->offer->provider.text) &&
+	    !is_far(offer_asks(o) / usual, far_others) && !is_far(
+	    offer_asks(o) / offer_asks(s->offer), far_others);
 }
 
-/* Why the price is held back, or NULL. */
-static const char *
-price_fault(const struct check *c, const struct offer *o)
+/* Has the seller machines between what others ask and this?  Large hosts have
+ * a price too. */
+static bool
+is_among_own(const struct sight *s, double usual)
 {
-	const struct offer *last;
-	const char *why;
+	const struct thing *t = s->thing;
 
-	if (!(price_of(o) > 0) || is_accepted(c, o))
-		return NULL;
-	last = last_good(c, o);
-	if (last)
-		return beside_itself(c, o, last);
-	why = beside_others(c, o);
-	return why ? why : beside_list(c, o);
+	for (size_t i = 0; i < t->all.count; i++)
+		if (t->all.item[i]->good && speaks_for(s, t->all.item[i]->
+		    good, usual))
+			return true;
+	for (size_t i = 0; i < t->today.count; i++)
+		if (speaks_for(s, t->today.item[i]->offer, usual))
+			return true;
+	return false;
 }
 
-/* So many that are held back stand alone; of more, so many are named. */
-enum { ALONE = 3 };
-
-/* A price that is held back, and why. */
-struct fault {
-	const struct offer *offer;
-	const char *why;
-};
-
-struct faults {
-	struct fault *item;
-	size_t count, cap;
-};
-
-static struct faults
-find_faults(const struct check *c)
+/* Beside what such a thing costs elsewhere. */
+static bool
+beside_others(struct judging *j, struct sight *s)
 {
-	struct check own = *c;
-	struct faults all = { 0 };
+	const struct offer *o = s->offer;
+	double usual = usual_of(j, s)->usual, factor;
 
-	own.usual = map_new(c->arena);
-	for (size_t i = 0; i < c->catalog->offers.count; i++) {
-		const struct offer *o = offer_at(c, i);
-		const char *why = price_fault(&own, o);
+	if (s->series->good || !(usual > 0))
+		return false;
+	factor = offer_asks(o) / usual;
+	if (!is_far(factor, is_market(o) ? far_market : far_others) ||
+	    is_among_others(s) || is_among_own(s, usual) ||
+	    sight_is_confirmed(s))
+		return false;
+	return hold(j, s, HOLD_others, "%s is %s times the median of %s, "
+	    "%s%s", offer_asked(j, o, offer_asks(o)), hold_times(j, factor),
+	    name_of(j, o), offer_asked(j, o, usual), hint(o, factor, near));
+}
 
-		if (why)
-			ARRAY_ADD(c->arena, &all, (struct fault){ o, why });
+static bool
+beside_most(struct judging *j, struct sight *s)
+{
+	const struct offer *o = s->offer;
+
+	if (s->series->good || !accelerator_of(j, o) || offer_asks(o) <=
+	    (offer_is_bought(o) ? most_price : most_rent))
+		return false;
+	return hold(j, s, HOLD_most, "%s is more than anyone asks for one "
+	    "accelerator", offer_asked(j, o, offer_asks(o)));
+}
+
+static bool
+before_launch(struct judging *j, struct sight *s)
+{
+	const struct offer *o = s->offer;
+	const struct accelerator *a = accelerator_of(j, o);
+
+	if (s->series->good || !a || !a->launched.text || !o->date.text ||
+	    strcmp(o->date.text, a->launched.text) >= 0)
+		return false;
+	return hold(j, s, HOLD_launch, "%s is dated before the day that %s "
+	    "was launched, %s", offer_asked(j, o, offer_asks(o)),
+	    a->name.text ? a->name.text : o->accelerator.text,
+	    a->launched.text);
+}
+
+/* Beside what the accelerator was listed at. */
+static bool
+beside_list(struct judging *j, struct sight *s)
+{
+	const struct offer *o = s->offer;
+	const struct accelerator *a = accelerator_of(j, o);
+	bool bought = offer_is_bought(o);
+	double factor;
+
+	if (s->series->good || !a || !a->list_price.fact.given)
+		return false;
+	factor = offer_asks(o) / a->list_price.value * (bought ? 1 : year);
+	if (!is_far(factor, !bought ? far_rent : is_new(o) ? far_price :
+	    far_used))
+		return false;
+	return hold(j, s, HOLD_list_price, "%s is %s times its list price%s",
+	    offer_asked(j, o, offer_asks(o)), hold_times(j, factor), bought ?
+	    "" : " a year");
+}
+
+/* Beside what the same cost when it was last seen. */
+static bool
+beside_itself(struct judging *j, struct sight *s)
+{
+	const struct offer *o = s->offer, *last = s->series->good;
+	double factor = last ? offer_asks(o) / offer_asks(last) : 1;
+	const char *why = hint(o, factor, near_itself);
+
+	if (!last || (!*why && !is_far(factor, far)) || (is_tier(o, "spot") &&
+	    sight_days(o, last) > days_seller))
+		return false;
+	return hold(j, s, HOLD_step, "%s is %s times its price of %s, %s%s",
+	    offer_asked(j, o, offer_asks(o)), hold_times(j, factor),
+	    said(&last->date), offer_asked(j, o, offer_asks(last)), why);
+}
+
+static bool
+is_placeholder(struct judging *j, struct sight *s)
+{
+	const struct offer *o = s->offer;
+	const struct accelerator *a = accelerator_of(j, o);
+
+	if (offer_is_bought(o) || is_market(o) || !is_tier(o, "on_demand") ||
+	    !a || !a->memory_type.text || !text_starts(a->memory_type.text,
+	    "HBM") || a->memory.value < much_memory || offer_asks(o) >
+	    placeholder || sight_is_confirmed(s))
+		return false;
+	return hold(j, s, HOLD_placeholder, "%s for a card with %s: a cell "
+	    "that nobody filled in?", offer_asked(j, o, offer_asks(o)),
+	    a->memory_type.text);
+}
+
+static bool
+same_word(const struct word *a, const struct word *b)
+{
+	return !strcmp(said(a), said(b));
+}
+
+static bool
+same_count(const struct offer *a, const struct offer *b)
+{
+	return a->count.value <= b->count.value &&
+	    a->count.value >= b->count.value;
+}
+
+static bool
+same_machine(const struct offer *a, const struct offer *b)
+{
+	return same_word(&a->provider, &b->provider) &&
+	    same_word(&a->sku, &b->sku) && same_count(a, b);
+}
+
+/* A seller's swapped column: both rows of it are doubtful.  Where they are the
+ * same, a bid has met the price on demand, which stands. */
+static bool
+is_swapped(struct judging *j, struct sight *s)
+{
+	const struct offer *o = s->offer;
+	bool spot = is_tier(o, "spot");
+	const struct thing *t = thing_in_tier(j, o, spot ? "on_demand" :
+	    "spot");
+
+	if (offer_is_bought(o) || is_market(o) || !t ||
+	    (!spot && !is_tier(o, "on_demand")))
+		return false;
+	for (size_t i = 0; i < t->today.count; i++) {
+		const struct sight *other = t->today.item[i];
+		const struct offer *p = other->offer;
+
+		if (other->feed != s->feed || other->accepted ||
+		    !same_machine(o, p) ||
+		    !same_word(&o->region, &p->region) || (spot ?
+		    offer_asks(o) < offer_asks(p) : offer_asks(p) <=
+		    offer_asks(o) * swapped))
+			continue;
+		return hold(j, s, HOLD_spot_above, "%s %s, and the same "
+		    "machine %s %s: columns swapped?", offer_asked(j, o,
+		    offer_asks(o)), spot ? "on spot" : "on demand",
+		    offer_asked(j, p, offer_asks(p)), spot ? "on demand" :
+		    "on spot");
 	}
-	return all;
+	return false;
 }
 
-static struct origin
-priced_at(const struct offer *o)
+/* "global" and "any" are anywhere. */
+static bool
+agree(const char *a, const char *b)
 {
-	return is_bought(o) ? o->purchase.fact.at : o->price.fact.at;
+	static const char *const anywhere[] = { "", "global", "any" };
+
+	for (size_t i = 0; i < COUNT(anywhere); i++)
+		if (!strcmp(a, anywhere[i]) || !strcmp(b, anywhere[i]))
+			return true;
+	return !strcmp(a, b);
 }
 
-/* A feed that goes wrong does so in many rows: one message tells of them. */
-static void
-tell_many(const struct check *c, const struct faults *all)
+/* Hosts of others, which the same seller lets as well. */
+static bool
+is_community(const struct offer *o)
 {
-	struct text t;
+	return !strcmp(said(&o->seller_tier), "community") ||
+	    !strcmp(said(&o->region), "community");
+}
 
-	text_init(&t, c->arena);
-	for (size_t i = 0; i < ALONE; i++)
-		text_printf(&t, "%s\"%s\": %s", i ? "; " : "",
-		    all->item[i].offer->head.id, all->item[i].why);
-	diag(c->diags, DIAG_price_outlier, priced_at(all->item[0].offer),
-	    "%zu prices are held back; the page of prices lists all. The "
-	    "first %d: %s", all->count, ALONE, t.data);
+static bool
+is_instance(const struct offer *o)
+{
+	return o->unit.text && text_starts(o->unit.text, "instance");
+}
+
+/* Machines have names of their own; cards are cards. */
+static bool
+may_be_same(const struct offer *a, const struct offer *b)
+{
+	return same_count(a, b) && (!is_instance(a) || !is_instance(b) ||
+	    same_word(&a->sku, &b->sku));
+}
+
+static bool
+has_spot_above(const struct sight *s, const struct offer *spot,
+    const char *feed)
+{
+	const struct offer *o = s->offer;
+
+	return feed != s->feed && same_word(&o->provider, &spot->provider) &&
+	    may_be_same(o, spot) &&
+	    !is_community(spot) && agree(said(&o->region),
+	    said(&spot->region)) && sight_days(o, spot) <= days_spot &&
+	    offer_asks(o) <= offer_asks(spot);
+}
+
+/* Its neighbour's column: what another feed calls preemptible. */
+static bool
+is_preemptible(struct judging *j, struct sight *s)
+{
+	const struct thing *t = thing_in_tier(j, s->offer, "spot");
+	const struct offer *spot = NULL;
+
+	if (!t || !is_tier(s->offer, "on_demand") || is_market(s->offer))
+		return false;
+	for (size_t i = 0; i < t->all.count && !spot; i++) {
+		const struct series *c = t->all.item[i];
+
+		if (c->good && has_spot_above(s, c->good, c->feed))
+			spot = c->good;
+	}
+	for (size_t i = 0; i < t->today.count && !spot; i++)
+		if (has_spot_above(s, t->today.item[i]->offer,
+		    t->today.item[i]->feed))
+			spot = t->today.item[i]->offer;
+	if (!spot)
+		return false;
+	return hold(j, s, HOLD_below_spot, "%s on demand is no more than "
+	    "%s's preemptible price of %s, %s, in another feed",
+	    offer_asked(j, s->offer, offer_asks(s->offer)),
+	    offer_seller(spot), said(&spot->date), offer_asked(j, spot,
+	    offer_asks(spot)));
+}
+
+static bool
+is_same_price(double a, double b)
+{
+	return a / b >= least_same && a / b <= most_same;
+}
+
+/* Did it move away from what it cost, by more than two feeds may differ? */
+static bool
+has_moved(const struct sight *s)
+{
+	return s->series->good && !is_same_price(offer_asks(s->offer),
+	    offer_asks(s->series->good));
+}
+
+/* Two feeds of one day: that which moved away is doubtful. */
+static bool
+beside_feeds(struct judging *j, struct sight *s)
+{
+	const struct offer *o = s->offer, *against = NULL;
+
+	if (is_market(o) || !has_moved(s))
+		return false;
+	for (size_t i = 0; i < s->thing->today.count; i++) {
+		const struct sight *other = s->thing->today.item[i];
+		const struct offer *p = other->offer;
+
+		if (other->feed == s->feed || !same_word(&o->provider,
+		    &p->provider) || !same_count(o, p) || !agree(said(
+		    &o->region), said(&p->region)) || !agree(said(
+		    &o->seller_tier), said(&p->seller_tier)))
+			continue;
+		if (is_same_price(offer_asks(o), offer_asks(p)))
+			return false;
+		if (!has_moved(other))
+			against = p;
+	}
+	return against && hold(j, s, HOLD_two_feeds, "%s, and another feed "
+	    "has %s at %s that day", offer_asked(j, o, offer_asks(o)),
+	    offer_seller(o), offer_asked(j, against, offer_asks(against)));
+}
+
+static bool
+is_gone_today(const struct sight *s, const struct series *c)
+{
+	for (size_t i = 0; i < s->thing->today.count; i++)
+		if (s->thing->today.item[i]->series == c)
+			return false;
+	return true;
+}
+
+/* The label of a region changed, and the price with it. */
+static bool
+is_relabelled(struct judging *j, struct sight *s)
+{
+	const struct offer *o = s->offer, *was = NULL;
+
+	if (s->series->good || !*said(&o->region) || is_market(o))
+		return false;
+	for (size_t i = 0; i < s->thing->all.count; i++) {
+		const struct series *c = s->thing->all.item[i];
+
+		if (!c->good || c->feed != s->feed || !same_machine(o,
+		    c->good) || sight_days(o, c->good) > days_seller)
+			continue;
+		if (!is_gone_today(s, c))
+			return false;
+		if (!was || strcmp(said(&c->good->date), said(&was->date)) >
+		    0)
+			was = c->good;
+	}
+	if (!was || fabs(offer_asks(o) / offer_asks(was) - 1) < moved)
+		return false;
+	return hold(j, s, HOLD_region_step, "%s in %s, for %s in %s on %s",
+	    offer_asked(j, o, offer_asks(o)), said(&o->region), offer_asked(j,
+	    was, offer_asks(was)), said(&was->region), said(&was->date));
+}
+
+/* Twos, fours, eights, and racks of fours. */
+static bool
+is_usual_count(double count)
+{
+	return count < machine ? count < 3 : fmod(count, machine) < 0.5;
+}
+
+/* Was it ever sold, and never so many together? */
+static bool
+is_sold_otherwise(const struct sight *s)
+{
+	bool sold = false;
+
+	for (size_t i = 0; i < s->thing->all.count; i++) {
+		const struct offer *good = s->thing->all.item[i]->good;
+
+		if (!good || !same_word(&good->provider, &s->offer->provider))
+			continue;
+		if (same_count(good, s->offer))
+			return false;
+		sold = true;
+	}
+	return sold;
+}
+
+static bool
+is_no_machine(struct judging *j, struct sight *s)
+{
+	const struct offer *o = s->offer;
+
+	if (offer_is_bought(o) || is_market(o) || !is_sold_otherwise(s)
+	    || is_usual_count(o->count.value) || !o->provider.text)
+		return false;
+	return hold(j, s, HOLD_no_such_count, "%.0f in a machine, which %s "
+	    "never sold", o->count.value, offer_seller(o));
+}
+
+/* The same seller's other machines with this card. */
+static bool
+lacks_card(struct judging *j, struct sight *s)
+{
+	const struct offer *o = s->offer;
+	double least = HUGE_VAL;
+	size_t n = 0;
+
+	if (offer_is_bought(o) || is_market(o))
+		return false;
+	for (size_t i = 0; i < s->thing->all.count; i++) {
+		const struct offer *good = s->thing->all.item[i]->good;
+
+		if (!good || !same_word(&good->provider, &o->provider) ||
+		    !same_word(&good->seller_tier, &o->seller_tier) ||
+		    sight_days(good, o) > days_seller)
+			continue;
+		least = fmin(least, offer_asks(good));
+		n++;
+	}
+	if (n < ENOUGH - 1 || offer_asks(o) >= no_card * least)
+		return false;
+	return hold(j, s, HOLD_no_card, "%s for a card that %s lets for %s "
+	    "and more elsewhere: the machine alone?", offer_asked(j, o,
+	    offer_asks(o)), offer_seller(o), offer_asked(j, o, least));
+}
+
+/* Above all that others ask; divided by its count it is among them. */
+static bool
+is_of_all(struct judging *j, struct sight *s)
+{
+	const struct offer *o = s->offer;
+	const struct thing *t = usual_of(j, s);
+	double asked = offer_asks(o), each = asked / o->count.value;
+
+	if (s->series->good || offer_is_bought(o) || is_market(o) ||
+	    o->count.value < machine || t->sellers < ENOUGH ||
+	    asked <= t->most * most_same || asked <= t->usual * of_all ||
+	    each < t->least * least_same || each > t->most)
+		return false;
+	return hold(j, s, HOLD_per_instance, "%s is above all others, and "
+	    "%s for each of %.0f fits: a price per instance?", offer_asked(j,
+	    o, asked), offer_asked(j, o, each), o->count.value);
+}
+
+/* What moves every hour says nothing of today once it is old. */
+static double
+spot_days(const struct judging *j, const struct offer *o)
+{
+	return is_tier(o, "spot") && j->catalog->date && o->date.text ?
+	    offer_age(o, j->catalog->date) / 86400 : 0;
+}
+
+bool
+spot_is_old(const struct judging *j, const struct offer *o)
+{
+	return spot_days(j, o) > days_old_spot;
+}
+
+static bool
+is_old_spot(struct judging *j, struct sight *s)
+{
+	return s->series->newest == s->offer && spot_is_old(j, s->offer) &&
+	    hold(j, s, HOLD_old_spot, "a spot price of %s, older than %.0f "
+	    "days", said(&s->offer->date), days_old_spot);
 }
 
 void
-check_prices(const struct check *c)
+judge_row(struct judging *j, struct sight *s)
 {
-	struct faults all = find_faults(c);
+	static bool (*const rule[])(struct judging *, struct sight *) = {
+		beside_itself, is_relabelled, beside_others, is_of_all,
+		beside_most, before_launch, is_placeholder, is_swapped,
+		is_preemptible, beside_feeds, is_no_machine, lacks_card,
+		beside_list, is_old_spot,
+	};
 
-	for (size_t i = 0; i < all.count && all.count <= ALONE; i++)
-		diag(c->diags, DIAG_price_outlier, priced_at(
-		    all.item[i].offer), "offer \"%s\": %s",
-		    all.item[i].offer->head.id, all.item[i].why);
-	if (all.count > ALONE)
-		tell_many(c, &all);
-}
-
-void
-catalog_hold(struct catalog *cat, struct arena *arena)
-{
-	struct arena *own = arena_child(arena);
-	struct check c = { .catalog = cat, .arena = own,
-		.usual = map_new(own) };
-	struct record_list *all = &cat->offers;
-	struct record **use = arena_array(own, all->count + 1, sizeof(*use));
-	size_t kept = 0;
-
-	for (size_t i = 0; i < all->count; i++) {
-		struct offer *o = (struct offer *)all->item[i];
-		const char *why = price_fault(&c, o);
-		struct offer *last = why ? last_good(&c, o) : o;
-
-		if (why) {
-			o->held = arena_strdup(arena, why);
-			ARRAY_ADD(arena, &cat->held, &o->head);
-		}
-		if (last)
-			use[kept++] = &last->head;
-	}
-	for (size_t i = 0; i < kept; i++)
-		all->item[i] = use[i];
-	all->count = kept;
-	arena_free(own);
-	catalog_sort_offers(cat);
+	if (s->accepted || !(offer_asks(s->offer) > 0))
+		return;
+	for (size_t i = 0; i < COUNT(rule); i++)
+		if (rule[i](j, s))
+			return;
 }

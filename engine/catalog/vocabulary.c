@@ -145,4 +145,5 @@ offers_seal(struct catalog *c)
 {
 	know_sellers(c, &c->offers);
 	know_sellers(c, &c->held);
+	know_sellers(c, &c->retired);
 }

@@ -186,7 +186,10 @@ gate_decisions(struct options *o, const struct catalog *cat,
 		const struct offer *f = (const struct offer *)
 		    cat->held.item[i];
 
-		diag(o->diags, DIAG_fail_on, f->head.at, "offer \"%s\" is "
-		    "held back: %s", f->head.id, f->held);
+		/* A price that grew old is none that is wrong. */
+		if (!f->held_by || strcmp(f->held_by, "old_spot") != 0)
+			diag(o->diags, DIAG_fail_on, f->head.at,
+			    "offer \"%s\" is held back: %s", f->head.id,
+			    f->held);
 	}
 }

@@ -24,6 +24,6 @@ provider "sfcompute" { name = "SF Compute" }
 provider "tensorwave" { name = "TensorWave" }
 provider "together" { name = "Together AI" }
 provider "uvation" { name = "Uvation" }
-provider "vast.ai" { name = "Vast.ai" }
+provider "vast.ai" { name = "Vast.ai", sells_as = "marketplace" }
 provider "verda" { name = "Verda" }
 provider "vultr" { name = "Vultr" }

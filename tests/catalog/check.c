@@ -126,6 +126,7 @@ expect(const char *name, struct guide *g, const char *want)
 {
 	catalog_seal(&g->catalog, g->arena, 1);
 	catalog_check(&g->catalog, g->arena, 2, g->diags);
+	catalog_hold(&g->catalog, g->arena, g->diags);
 	check_text(name, said(g->arena, g->diags), want);
 	arena_free(g->arena);
 }
@@ -405,7 +406,9 @@ nothing_to_hold(void **state)
 	struct catalog c = { 0 };
 
 	(void)state;
-	catalog_hold(&c, arena);
+	struct diags *diags = diags_new(arena);
+
+	catalog_hold(&c, arena, diags);
 	assert_int_equal(c.offers.count, 0);
 	assert_int_equal(c.held.count, 0);
 	arena_free(arena);

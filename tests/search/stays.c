@@ -127,7 +127,7 @@ prices(void **state)
 	struct profile anybody = { 0 };
 	struct workload anything = { 0 };
 	struct bench b = { 0 };
-	struct offer offer[2] = { 0 };
+	static struct offer offer[2];
 	struct record *offers[] = { &offer[0].head, &offer[1].head };
 
 	(void)state;
