@@ -14,9 +14,11 @@
 #   make fuzz       MINUTES=n: any bytes to each door, with the libraries
 #                   watched too; then make cover
 #   make cover      the lines of each door's parser that its corpus reaches
-#   make nightly    all of test, faults, fuzz, whatif and bench; PARTS="faults
-#                   fuzz" some, NIGHT=n minutes of fuzzing; goes on where it was
-#                   cut short
+#   make mutate     three hundred small changes of meaning, each of which a test
+#                   has to see; PART=feed those of one folder
+#   make nightly    all of test, faults, fuzz, whatif, mutate and bench;
+#                   PARTS="faults fuzz" some, NIGHT=n minutes of fuzzing; goes on
+#                   where it was cut short
 #   make bench      "name value unit" lines: whole-process times and counts
 #   make replay     FEEDS=DIR: real files of price feeds, day by day
 #   make screens    pictures of every page at the top and one of each folder, at

@@ -65,6 +65,11 @@ faults: all
 	python3 tests/faults/faults.py --guide $(B)/faults/guide \
 	    $(B)/ridgeline $(FAULTS)
 
+# Three hundred small changes of meaning, of which nine in ten must be seen by
+# the tests of their folder: hours.  PART=kind those of one folder; see mutate/.
+mutate: all test-programs
+	@B= python3 tests/mutate/mutate.py --build $(B) $(PART:%=--part %)
+
 # All of the campaigns, PARTS of them, each with its time; see nightly.sh.
 nightly:
 	@MAKE='$(SELF)' MINUTES='$(NIGHT)' sh tests/nightly.sh $(PARTS)
@@ -120,6 +125,6 @@ lint: $(ARCHIVES)
 format:
 	@sh tests/format.sh
 
-.PHONY: test quick test-programs asan tsan faults nightly golden bench \
+.PHONY: test quick test-programs asan tsan faults mutate nightly golden bench \
 	screens screenshot whatif replay lint format
 -include $(TEST_SOURCES:%.c=$(B)/%.d) $(ASKED).d $(GONE).d $(wildcard $(B)/tests/bench/*.d)

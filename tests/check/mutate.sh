@@ -1,0 +1,34 @@
+#!/bin/sh
+# long 150
+# Small changes of meaning are seen: fifteen of those that "make mutate" makes,
+# others each day, by the tests of their folder.  And this check would tell: one
+# that is seen survives where the test that sees it is left out.
+# needs: python3
+. tests/lib.sh
+
+# mutate OPTIONS...
+mutate() {
+	nice python3 tests/mutate/mutate.py --build "$B" "$@"
+}
+# december OPTIONS...: the last month is refused, which the feeds' tests see.
+december() {
+	mutate --tests c/feed --edit engine/feed/retail.c 'number <= 12' \
+	    'number < 12' "$@"
+}
+
+december >"$T/seen" 2>&1
+status=$?
+check "a change is seen" "$(tail -n 1 "$T/seen")" [ $status -eq 0 ]
+check "by the test of its file" "$(cat "$T/seen")" \
+    grep -q '^caught .* by tests/feed/retail ' "$T/seen"
+december --without tests/feed/retail >"$T/unseen" 2>&1
+status=$?
+check "without that test it survives" "status $status" [ $status -eq 1 ]
+check "and is told, with its line" "$(cat "$T/unseen")" \
+    grep -q '^survived engine/feed/retail.c:' "$T/unseen"
+
+# So few tell little: two of five may survive, where one of ten may of all.
+mutate --slice 15 --least 60 >"$T/slice" 2>&1
+status=$?
+sed 's/^\(not \)\{0,1\}ok /# &/' "$T/slice"
+check "of fifteen most are seen" "$(tail -n 1 "$T/slice")" [ $status -eq 0 ]
