@@ -24,9 +24,10 @@ PAGE_CODE = re.compile(r'\{\{.*?\}\}|\{%.*?%\}', re.S)
 
 SIGNS = {'+': '-', '-': '+', '*': '/', '/': '*', '+=': '-=', '-=': '+='}
 BOUNDS = {'<': '<=', '<=': '<', '>': '>=', '>=': '>'}
-# How many a variable holds says nothing.
+# How many a variable holds, or is given room for, says nothing.
 DECLARED = re.compile(r'^[\t ]+(?:(?:static|const|struct|unsigned) )*\w+ [*\w]+'
-                      r'(?:\[[^]\n]*\])+(?= = |;|,)', re.M)
+                      r'(?:\[[^]\n]*\])+(?= = |;|,)'
+                      r'|arena_array\([^;]*?(?=sizeof)', re.M | re.S)
 NUMBER = re.compile(r'(?<![\w.])(\d+\.\d+|\d+)(?![\w.])')
 # Where an operand ends that a weaker sign than the one before it follows.
 ENDS_OF_SUM = re.compile(r' [-+<>?:|&=!]+=? |[,;)\]}?]')
