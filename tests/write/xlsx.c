@@ -56,6 +56,18 @@ serials(void **state)
 		double want;
 	} rows[] = {
 		{ "Excel, DATEVALUE: 2008-01-01", "2008-01-01", 39448 },
+		{ "by hand: day 0 of 2025", "2025-01-01", 45658 },
+		{ "by hand: day 31 of 2025", "2025-02-01", 45689 },
+		{ "by hand: day 59 of 2025", "2025-03-01", 45717 },
+		{ "by hand: day 90 of 2025", "2025-04-01", 45748 },
+		{ "by hand: day 120 of 2025", "2025-05-01", 45778 },
+		{ "by hand: day 151 of 2025", "2025-06-01", 45809 },
+		{ "by hand: day 181 of 2025", "2025-07-01", 45839 },
+		{ "by hand: day 212 of 2025", "2025-08-01", 45870 },
+		{ "by hand: day 243 of 2025", "2025-09-01", 45901 },
+		{ "by hand: day 273 of 2025", "2025-10-01", 45931 },
+		{ "by hand: day 304 of 2025", "2025-11-01", 45962 },
+		{ "by hand: day 334 of 2025", "2025-12-01", 45992 },
 		{ "Excel: the day that Unix counts from", "1970-01-01",
 		    25569 },
 		{ "by hand: a leap day", "2024-02-29", 45351 },
@@ -240,6 +252,8 @@ shown_numbers(void **state)
 	} rows[] = {
 		{ "Excel: thousands", "#,##0", 1234567, "1,234,567" },
 		{ "Excel: none of them", "#,##0", 12, "12" },
+		{ "by hand: five digits", "#,##0", 12345, "12,345" },
+		{ "by hand: four, below nothing", "#,##0", -1234, "-1,234" },
 		{ "Excel: cents of small money", FORMAT_USD, 1.5, "$1.50" },
 		{ "Excel: no cents of large money", FORMAT_USD, 2340773.4,
 		    "$2,340,773" },
