@@ -6,6 +6,12 @@
 # is missing.  What is a sample is drawn by SLICE, and taken whole where WHOLE is
 # set.
 set -u
+# Judged as a whole, whoever started it; what a check starts itself is not.
+case $0 in
+*check/*.sh)
+	[ "${JUDGED:-}" = "$(basename "$0" .sh)" ] ||
+	    exec sh tests/judge.sh "$0" ;;
+esac
 : "${B:=build}" "${CC:=gcc}" "${GOLDEN:=}" "${WHOLE:=}" "${SLICE:=$(date +%-j)}"
 ROOT=$(pwd)
 case $B in /*) ;; *) B=$ROOT/$B ;; esac
@@ -36,6 +42,22 @@ installed() {
 few_decisions() {
 	(cd "$1/specs" && rm -r claims clusters deployments comparisons changes &&
 	    find workloads -name '*.lua' ! -name embed.lua -exec rm '{}' +)
+}
+
+# may STATUS COMMAND...: a program that has to end so.
+may() {
+	MAY=$1
+	export MAY
+	shift
+	"$@"
+	set -- $?
+	unset MAY
+	return "$1"
+}
+
+# says PROGRAM...: it ends well and prints something, for silence is no success.
+says() {
+	"$@" >"$T/says" && [ -s "$T/says" ]
 }
 
 ok() {

@@ -3,6 +3,7 @@
 # each with its seconds, and the whole said in the file that the line names.
 #
 #   test    make test, and whole what it takes a part of
+#   harness each program of each check broken in three ways: a table
 #   faults  one thing fails in each of eight thousand small builds
 #   fuzz    any bytes to each door, for MINUTES together; then their coverage
 #   whatif  every input of every workbook edited, and the engine asked the same
@@ -17,7 +18,7 @@ set -u
 cd "$(dirname "$0")/.." || exit 2
 : "${B:=build}" "${MAKE:=make}" "${MINUTES:=30}"
 nights=$B/nightly
-parts=${*:-test faults fuzz whatif mutate bench}
+parts=${*:-test harness faults fuzz whatif mutate bench}
 mkdir -p "$nights"
 failed=0
 
@@ -40,6 +41,7 @@ memory() {
 part() {
 	case $1 in
 	test) WHOLE=1 $MAKE --no-print-directory test ;;
+	harness) sh tests/harness.sh ;;
 	whatif | mutate | bench) $MAKE --no-print-directory "$1" ;;
 	faults) $MAKE --no-print-directory faults FAULTS="$(memory)" ;;
 	fuzz) $MAKE --no-print-directory fuzz MINUTES="$MINUTES" ;;
@@ -69,6 +71,7 @@ night() {
 		echo "not ok nightly $1: status $status after $took, see $log"
 		grep -E '^(not ok|FAIL) ' "$log" | head -n 20 | sed 's/^/    /'
 	fi
+	[ "$1" != harness ] || sed -n 's/^# /    /p' "$log"
 	grep '^# .*\(faults\|runs\|bombs\)' "$log" | sed 's/^# /    /'
 }
 

@@ -11,6 +11,7 @@
 #           sanitizer
 #   checks  tests/check/*.sh
 #   quick   those of them that have a line "# quick"
+#   harness eight of them with a broken program in them: each must fail
 #
 # One line for each failing thing, with how to run it alone and what it printed
 # below it; the seconds of each check; at the end what took longest.
@@ -24,6 +25,7 @@ logs=$base/check/log
 export LSAN_OPTIONS=suppressions=$PWD/tests/leaks.txt:print_suppressions=0
 mkdir -p "$logs"
 : >"$logs/times"
+: >"$logs/results"
 passed=0 failed=0 alone=
 
 pass() {
@@ -140,7 +142,8 @@ run_programs() {
 		    >>"$logs/times"'
 }
 
-# read_program LABEL PATH LOG: every test function in it counts.
+# read_program LABEL PATH LOG: every test function in it counts, and each that its
+# source has must have run.
 read_program() {
 	alone=$2
 	if [ ! -x "$2" ]; then
@@ -152,13 +155,24 @@ read_program() {
 		return
 	fi
 	rc=$(cat "$3.rc")
-	pass "$(grep -c '^ok ' "$3.out")"
+	good=$(grep -c '^ok ' "$3.out")
+	pass "$good"
+	echo "$good $1" >>"$logs/results"
 	grep '^not ok ' "$3.out" >"$logs/bad"
 	while read -r _ _ _ _ name; do
 		cat "$3.err" "$3.out" | grep '^#\|ERROR\|rror' >"$logs/why"
 		fail "$1" "$name" "$logs/why"
 	done <"$logs/bad"
-	if [ "$rc" != 0 ] && [ ! -s "$logs/bad" ]; then
+	due=$(sed -n 's/^1\.\.\([0-9]*\)$/\1/p' "$3.out" | awk '{ n += $1 }
+	    END { print n + 0 }')
+	has=$(grep -c cmocka_unit_test "tests/${2##*/tests/}.c" 2>/dev/null)
+	ran=$(grep -c '^ok \|^not ok ' "$3.out")
+	if [ "$ran" -lt "$due" ] || [ "$ran" -lt "${has:-0}" ] ||
+	    [ "$ran" -eq 0 ]; then
+		cat "$3.out" >>"$3.err"
+		fail "$1" "ran $ran of $due tests, and its source has $has" \
+		    "$3.err"
+	elif [ "$rc" != 0 ] && [ ! -s "$logs/bad" ]; then
 		cat "$3.out" >>"$3.err"
 		fail "$1" "ended with status $rc" "$3.err"
 	fi
@@ -194,7 +208,7 @@ run_checks() {
 		    tee -a "$logs/times" | sed "s/ / s /"'
 }
 
-# read_check NAME: what it said.
+# read_check NAME: what it said; tests/judge.sh judged it.
 read_check() {
 	alone="sh tests/check/$1.sh"
 	if [ ! -f "$logs/$1.rc" ]; then
@@ -204,6 +218,7 @@ read_check() {
 	rc=$(cat "$logs/$1.rc")
 	good=$(grep -c '^ok ' "$logs/$1.out")
 	pass "$good"
+	echo "$good $1" >>"$logs/results"
 	grep '^not ok ' "$logs/$1.out" >"$logs/bad"
 	while IFS= read -r line; do
 		fail "$1" "${line#not ok }"
@@ -268,6 +283,29 @@ doors() {
 		fi
 	done
 	took "doors" "$since"
+}
+
+# Eight checks with a broken program in them, drawn by SLICE; see harness.sh.
+harness() {
+	since=$(now)
+	alone="sh tests/harness.sh 8"
+	WHOLE='' sh tests/harness.sh 8 >"$logs/harness" 2>&1
+	pass "$(grep -c '^ok ' "$logs/harness")"
+	grep '^not ok ' "$logs/harness" >"$logs/bad"
+	while IFS= read -r line; do
+		fail harness "${line#not ok }"
+	done <"$logs/bad"
+	[ "$(grep -c '^ok ' "$logs/harness")" -ge 4 ] || [ -s "$logs/bad" ] ||
+	    fail harness "stopped" "$logs/harness"
+	took "harness" "$since"
+}
+
+# One test program, as suite() runs and reads it.
+one_program() {
+	run_programs "$(dirname "$(dirname "$(dirname "$1")")")" \
+	    "tests/$(basename "$(dirname "$1")")/$(basename "$1")"
+	read_program "$1" "$1" "$logs/$(echo "tests/$(basename \
+	    "$(dirname "$1")")/$(basename "$1")" | tr / -)"
 }
 
 other() {
@@ -346,9 +384,13 @@ for part; do
 	tsan) tsan ;;
 	checks) checks tests/check/*.sh ;;
 	quick) checks $quick ;;
+	harness) harness ;;
+	program:*) one_program "${part#program:}" ;;
 	*) fail run.sh "no part is called $part" ;;
 	esac
 done
+echo "results by part:"
+sort -k2 "$logs/results" | sed 's/^/    /'
 echo "slowest, in seconds:"
 sort -rn "$logs/times" | head -n 10 | sed 's/^/    /'
 echo "$passed passed, $failed failed"

@@ -42,7 +42,7 @@ export CC B PACKAGES
 RUN = MAKE='$(MAKE)' sh tests/run.sh
 
 test:
-	@$(RUN) c other asan tsan checks
+	@$(RUN) c other asan tsan checks harness
 
 quick:
 	@FEW=1 $(RUN) c quick

@@ -7,6 +7,6 @@
 
 "$B/tests/write/documents" "$T/site" >"$T/out" 2>&1
 for site in "$T/site" "$SITE"; do
-	/usr/bin/python3 tests/browser/browser.py "$site" "$T/profile"
+	python3 tests/browser/browser.py "$site" "$T/profile"
 done
-/usr/bin/python3 tests/browser/walk.py "$SITE" "$T/profile"
+python3 tests/browser/walk.py "$SITE" "$T/profile"

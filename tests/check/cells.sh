@@ -41,4 +41,4 @@ END
 "$RIDGELINE" -C "$T/guide" build -q -o "$T/site" >"$T/err" 2>&1
 status=$?
 check "the guide is written" "$(head -n 3 "$T/err")" [ $status -eq 0 ]
-/usr/bin/python3 tests/tools/cells.py "$T/site/data/talk-buyer.xlsx"
+python3 tests/tools/cells.py "$T/site/data/talk-buyer.xlsx"

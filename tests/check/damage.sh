@@ -6,4 +6,4 @@
 # and what is predicted is a number above zero.
 . tests/lib.sh
 
-/usr/bin/python3 tests/tools/damage.py "$RIDGELINE" tests/guide "$T"
+python3 tests/tools/damage.py "$RIDGELINE" tests/guide "$T"

@@ -51,7 +51,7 @@ why=$(python3 tests/tools/comment.py "$T/form.markdown")
 check "and fits a pull request" "$why" [ -z "$why" ]
 # valid SCHEMA FILE: what is wrong with it, or nothing.
 valid() {
-	/usr/bin/python3 - "$1" "$2" <<-'EOF'
+	python3 - "$1" "$2" <<-'EOF'
 	import json, jsonschema, sys
 	schema, value = (json.load(open(f)) for f in sys.argv[1:])
 	jsonschema.Draft7Validator.check_schema(schema)
@@ -351,7 +351,7 @@ check "the gate says so too" "$(cat "$T/err")" grep -qF \
     'Since then: a commitment of 12 months (signed: 0); ' "$T/err"
 sed -i -e '/commitment_months/d' -e 's/^  copies = 1,/  copies = 2,/' \
     "$T"/one/specs/approvals/*
-/usr/bin/python3 tests/tools/reseal.py "$T"/one/specs/approvals/*
+python3 tests/tools/reseal.py "$T"/one/specs/approvals/*
 "$RIDGELINE" build -q -C "$T/one" -o "$T/one/copies" >"$T/err" 2>&1
 check "what is bought the same and used otherwise holds, and is told" \
     "$(jq -c '.decisions[].approved' "$T/one/copies/data/decisions.json")" \
@@ -363,7 +363,7 @@ check "what is bought the same and used otherwise holds, and is told" \
 check "the gate says from whom" "$(cat "$T/err")" grep -q \
     'not what was signed: .* signed 1 x Beta from acme on 2026-01-03' "$T/err"
 sed -i '/^  provider = /d' "$T"/seller/specs/approvals/*
-/usr/bin/python3 tests/tools/reseal.py "$T"/seller/specs/approvals/*
+python3 tests/tools/reseal.py "$T"/seller/specs/approvals/*
 "$RIDGELINE" rank chat --profile team --fail-on signed -C "$T/seller" \
     >"$T/out" 2>"$T/err"
 check "a record without a seller names none" "$(cat "$T/err")" grep -q \

@@ -12,7 +12,7 @@ cp "$SITE/data/by-memory-jobs.csv" "$SITE/data/by-memory-sizes.csv" \
 plant() { # NAME FILE EXPRESSION
 	cp "$T/site/$2" "$T/kept"
 	sed -i "$3" "$T/site/$2"
-	python3 tests/tools/disclosed.py "$T/site" >"$T/out" 2>&1
+	may 1 python3 tests/tools/disclosed.py "$T/site" >"$T/out" 2>&1
 	check "$1 is missed" "$(head -n 1 "$T/out")" grep -q '^not ok' "$T/out"
 	cp "$T/kept" "$T/site/$2"
 }

@@ -10,7 +10,7 @@ for guide in faults/guide guide; do
 	cp -r tests/$guide/. templates "$T/$guide"
 	cp site/*.css site/*.js "$T/$guide/site"
 done
-/usr/bin/python3 tests/faults/faults.py --guide "$T/faults/guide" --slice 12 \
+python3 tests/faults/faults.py --guide "$T/faults/guide" --slice 12 \
     --seed "$SLICE" "$RIDGELINE" "$T/runs"
 printf '# Tables\n\n| a | b |\n|---|---|\n| c | *d* |\n' \
     >"$T/guide/site/tables.md"

@@ -14,16 +14,18 @@ check "without an accelerator: the winner" "$(head -n 1 "$T/winner")" \
 "$RIDGELINE" -C tests/guide fit chat delta --format csv >"$T/csv"
 check "memory of what nobody sells" "$(cat "$T/csv")" \
     grep -q '^"chat/team/delta",item,"Weights",252725248,' "$T/csv"
-check "lines are alike" "not 8 columns each" python3 -c '
+check "lines are alike" "not 8 columns each" says python3 -c '
 import csv, sys
-assert {len(r) for r in csv.reader(open(sys.argv[1]))} == {8}' "$T/csv"
+assert {len(r) for r in csv.reader(open(sys.argv[1]))} == {8}
+print("alike")' "$T/csv"
 "$RIDGELINE" -C tests/guide fit tune --format json >"$T/json"
-check "JSON is read" "it is not" python3 -c '
+check "JSON is read" "it is not" says python3 -c '
 import json, sys
 got = json.load(open(sys.argv[1]))
 assert len(got) == 1 and got[0]["fits"]
 assert abs(sum(i["bytes"] for i in got[0]["items"]) / got[0]["needed"] - 1) \
-    < 1e-12' "$T/json"
+    < 1e-12
+print("read")' "$T/json"
 "$RIDGELINE" -C tests/guide explain chat alpha >"$T/explain"
 check "explain ends with it" "no such section" grep -q '^What fits$' \
     "$T/explain"

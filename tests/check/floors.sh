@@ -1,4 +1,6 @@
 #!/bin/sh
 # Folders include only downward.
 # quick
-exec sh tests/floors.sh
+. tests/lib.sh
+
+sh tests/floors.sh

@@ -1,4 +1,6 @@
 #!/bin/sh
 # The layout of the C.
 # quick
-exec sh tests/format.sh
+. tests/lib.sh
+
+sh tests/format.sh

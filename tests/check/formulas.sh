@@ -12,7 +12,7 @@ refused() {
 	name=$(basename "$1")
 	name=${name%.*}
 	rm -f "$T"/out/*
-	lua5.4 engine/model/generate.lua "$T/out" $2 "$1" \
+	may 1 lua5.4 engine/model/generate.lua "$T/out" $2 "$1" \
 	    >"$T/$name" 2>&1
 	status=$?
 	if [ $status -ne 1 ]; then

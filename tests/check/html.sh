@@ -6,5 +6,5 @@
 
 "$B/tests/write/documents" "$T/site" >"$T/out" 2>&1
 for site in "$T/site" "$SITE"; do
-	/usr/bin/python3 tests/browser/pages.py "$site"
+	python3 tests/browser/pages.py "$site"
 done

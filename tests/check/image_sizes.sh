@@ -3,4 +3,4 @@
 # Pictures of other sizes cost on the page what a search of that size finds.
 . tests/lib.sh
 
-/usr/bin/python3 tests/tools/image_sizes.py "$SITE" "$RIDGELINE"
+python3 tests/tools/image_sizes.py "$SITE" "$RIDGELINE"

@@ -5,5 +5,5 @@
 
 "$B/tests/write/documents" "$T/site" >"$T/out" 2>&1
 for site in "$T/site" "$SITE"; do
-	/usr/bin/python3 tests/browser/guide_json.py "$site/data"
+	python3 tests/browser/guide_json.py "$site/data"
 done

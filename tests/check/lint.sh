@@ -2,4 +2,6 @@
 # Banned names, width of lines, variables.
 # needs: binutils
 # quick
-exec sh tests/lint.sh
+. tests/lib.sh
+
+sh tests/lint.sh

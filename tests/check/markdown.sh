@@ -6,7 +6,7 @@
 
 "$B/tests/write/documents" "$T/site" >"$T/out" 2>&1
 for site in "$T/site" "$SITE"; do
-	/usr/bin/python3 tests/browser/markdown.py "$site"
+	python3 tests/browser/markdown.py "$site"
 done
 
 # U+FFFD stands for what a format cannot say: nothing of ours is such.

@@ -30,7 +30,7 @@ vnu() {
 # style FOLDER
 style() {
 	rm -rf "$T/ended"
-	/usr/bin/python3 tests/browser/implied.py "$1" "$T/ended"
+	python3 tests/browser/implied.py "$1" "$T/ended"
 	"$modules/.bin/html-validate" --formatter text \
 	    --config tests/npm/htmlvalidate.json "$T/ended" 2>&1
 }
@@ -46,13 +46,13 @@ clean() {
 }
 
 for judge in vnu style; do
-	"$judge" "$T/wrong" >"$T/out"
+	may 1 "$judge" "$T/wrong" >"$T/out"
 	check "$judge sees a fault" "it is silent" grep -q "page.html" "$T/out"
 done
 pages=$SITE
 if [ -z "$WHOLE" ]; then
 	pages=$T/pages
-	/usr/bin/python3 tests/tools/some_pages.py "$SITE" "$pages" "$SLICE"
+	python3 tests/tools/some_pages.py "$SITE" "$pages" "$SLICE"
 fi
 check "there are pages to judge" "$pages has too few" \
     test "$(find "$pages" -name '*.html' | wc -l)" -ge 100

@@ -5,15 +5,15 @@
 # schema, and what must hold of every order, in every format that shows it.
 . tests/lib.sh
 
-/usr/bin/python3 tests/tools/orders.py "$RIDGELINE" "$SITE" ||
+python3 tests/tools/orders.py "$RIDGELINE" "$SITE" ||
     bad "orders" "tests/tools/orders.py stopped"
-/usr/bin/python3 tests/tools/findings.py "$SITE" ||
+python3 tests/tools/findings.py "$SITE" ||
     bad "findings" "tests/tools/findings.py stopped"
-/usr/bin/python3 tests/tools/signed.py "$SITE" 1 ||
+python3 tests/tools/signed.py "$SITE" 1 ||
     bad "signed" "tests/tools/signed.py stopped"
-/usr/bin/python3 tests/tools/verdicts.py "$RIDGELINE" "$SITE" ||
+python3 tests/tools/verdicts.py "$RIDGELINE" "$SITE" ||
     bad "verdicts" "tests/tools/verdicts.py stopped"
-/usr/bin/python3 tests/tools/tables.py "$SITE" ||
+python3 tests/tools/tables.py "$SITE" ||
     bad "tables" "tests/tools/tables.py stopped"
 
 # Every decision is taken again without the offer of its order.

@@ -5,7 +5,7 @@
 . tests/lib.sh
 
 cp tests/README.md "$T/README.md"
-python3 tests/tools/outside.py "$T/README.md" >/dev/null ||
+says python3 tests/tools/outside.py "$T/README.md" ||
     bad "outside" "tests/tools/outside.py stopped"
 same "expected values are counted by where they come from" tests/README.md \
     "$T/README.md"

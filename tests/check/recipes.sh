@@ -74,7 +74,7 @@ new_repository() {
 
 # run_job FILE JOB: its steps in the repository; stops at the first that fails.
 run_job() {
-	python3=/usr/bin/python3
+	python3=python3
 	$python3 tests/tools/recipe.py "$1" "$2" >"$T/steps" || return 9
 	while IFS= read -r step; do
 		(cd "$T/work" && printf '%b\n' "$step" >"$T/step" &&

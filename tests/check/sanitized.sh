@@ -3,10 +3,8 @@
 # needs: python3
 # The reference guide under address and undefined-behaviour sanitizers: one buyer
 # of each workload, drawn by SLICE, the day of the year; all with WHOLE set.
-set -u
+. tests/lib.sh
 . tests/sanitize.sh
-: "${B:=build}" "${CC:=gcc}" "${T:=$B/check/sanitized}" "${WHOLE:=}"
-: "${SLICE:=$(date +%-j)}"
 B=${B#"$(pwd)/"} # as run.sh says it to make: another word compiles all anew
 suppressions=$(pwd)/tests/leaks.txt
 export LSAN_OPTIONS="suppressions=$suppressions:print_suppressions=0"

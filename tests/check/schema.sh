@@ -9,11 +9,11 @@
 "$RIDGELINE" schema --format lua >"$T/types.lua"
 same types.lua specs/types.lua "$T/types.lua"
 check "types parse" "Lua refuses specs/types.lua" \
-    lua5.4 -e 'assert(loadfile(arg[1]))' "$T/types.lua"
+    says lua5.4 -e 'print(assert(loadfile(arg[1])))' "$T/types.lua"
 
 "$RIDGELINE" schema --format json >"$T/schema.json"
 check "JSON" "schema --format json is not JSON" \
-    python3 -m json.tool "$T/schema.json" /dev/null
+    says python3 -m json.tool "$T/schema.json"
 
 # A number with a unit has bounds past which a unit was likely mistaken; a share
 # of a whole keeps to its own, and what commands write themselves is no one's to mistake.

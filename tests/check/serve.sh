@@ -5,7 +5,7 @@
 . tests/lib.sh
 
 "$RIDGELINE" init "$T/guide" --kind serve >"$T/out" 2>&1
-/usr/bin/python3 tests/browser/serve.py "$RIDGELINE" "$T/guide" \
+python3 tests/browser/serve.py "$RIDGELINE" "$T/guide" \
     "$T/profile" 2>"$T/err" || bad "serve" "$(tail -n 3 "$T/err")"
 
 # A page of the web that has its own name stand for this machine reads nothing.
@@ -70,7 +70,7 @@ kill $serve
 # What is worked out once for all pages, and what stays of it when prices move.
 mkdir "$T/reference"
 cp -r specs site templates "$T/reference"
-/usr/bin/python3 tests/tools/serving.py --same "$RIDGELINE" "$T/reference" \
+python3 tests/tools/serving.py --same "$RIDGELINE" "$T/reference" \
     "$SITE" 2>"$T/err"
 check "pages that are shown are those of a whole build" "$(cat "$T/err")" \
     test ! -s "$T/err"

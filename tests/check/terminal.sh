@@ -49,9 +49,10 @@ colored() { # WANTED NAME COMMAND...
 colored 0 "no colour in a pipe" "$RIDGELINE" -C "$T/broken" check
 colored some "colour where it is asked for" \
     "$RIDGELINE" -C "$T/broken" --color always check
-colored some "colour on a terminal" python3 tests/tools/terminal.py 80 \
+colored some "colour on a terminal" may 1 python3 tests/tools/terminal.py 80 \
     "$RIDGELINE" -C "$T/broken" check
-colored 0 "none where it is not wanted" python3 tests/tools/terminal.py 80 \
+colored 0 "none where it is not wanted" may 1 python3 \
+    tests/tools/terminal.py 80 \
     "$RIDGELINE" -C "$T/broken" --color never check
 
 "$RIDGELINE" -C tests/guide explain chat alpha >"$T/all"

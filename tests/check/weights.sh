@@ -3,4 +3,4 @@
 # What the reference site weighs, page by page and in all.
 . tests/lib.sh
 
-/usr/bin/python3 tests/tools/weights.py "$SITE"
+python3 tests/tools/weights.py "$SITE"

@@ -11,8 +11,6 @@
 . tests/lib.sh
 
 # Programs of Debian's python3 know its uno.
-python=/usr/bin/python3
-[ -x "$python" ] || python=python3
 
 books=chat-70b-startup,chat-70b-regulated,flux-images-production,lora-8b-student
 books=$books,pretrain-7b-laboratory,medical-segmentation-enterprise
@@ -23,10 +21,10 @@ if [ -n "${WHAT_IF:-}" ]; then
 	sample=0
 fi
 # shellcheck disable=SC2046
-[ -n "${WHAT_IF:-}" ] || "$python" tests/tools/scenarios.py "$SITE" \
+[ -n "${WHAT_IF:-}" ] || python3 tests/tools/scenarios.py "$SITE" \
     $(echo "$books" | tr , ' ') research-cluster-researcher ||
     bad "scenarios of workbooks" "tests/tools/scenarios.py stopped"
 [ ! -x "$B/tests/tools/asked" ] || export ASKED="$B/tests/tools/asked"
-RIDGELINE=$RIDGELINE SITE=$SITE "$python" tests/tools/what_if.py "$books" \
+RIDGELINE=$RIDGELINE SITE=$SITE python3 tests/tools/what_if.py "$books" \
     "$sample" "${SEED:-17}" ||
     bad "what-if of workbooks" "tests/tools/what_if.py stopped"

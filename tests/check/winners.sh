@@ -6,4 +6,4 @@
 . tests/lib.sh
 
 cp -r tests/guide "$T/guide"
-/usr/bin/python3 tests/tools/winners.py "$RIDGELINE" "$T/guide"
+python3 tests/tools/winners.py "$RIDGELINE" "$T/guide"

@@ -52,7 +52,7 @@ for file in workloads/chat.html feed.atom; do
 done
 
 # What stays in C is listed with its reason; a new sentence is no literal.
-/usr/bin/python3 tests/tools/sentences.py tests/sentences \
+python3 tests/tools/sentences.py tests/sentences \
     engine/report/*.[ch] engine/write/*.[ch] engine/cmd/*.[ch] \
     engine/search/*.[ch] engine/kind/*.[ch] >"$T/sentences"
 rc=$?

@@ -6,9 +6,6 @@
 # needs: libreoffice-calc-nogui gnumeric python3 python3-openpyxl poppler-utils
 . tests/lib.sh
 
-# Programs of Debian's python3 know its openpyxl.
-python=/usr/bin/python3
-[ -x "$python" ] || python=python3
 
 (cd / && TZ=Asia/Tokyo LC_ALL=C.UTF-8 "$RIDGELINE" -C "$ROOT" build \
     --workbook all -o "$T/one" >"$T/log" 2>&1) ||
@@ -18,6 +15,6 @@ check "alone it is the same bytes as with its site" "they differ" \
 check "nothing is left beside the workbook" "$(ls "$T/one/data")" \
     test -z "$(find "$T/one" -name '*.tmp')"
 
-"$python" tests/tools/workbook.py "$T/one/data/guide.xlsx" "$T" \
+python3 tests/tools/workbook.py "$T/one/data/guide.xlsx" "$T" \
     "$SITE/data/decisions.json" ||
     bad "workbook" "tests/tools/workbook.py stopped"

@@ -5,9 +5,6 @@
 # needs: libreoffice-calc-nogui gnumeric python3 python3-openpyxl nodejs
 . tests/lib.sh
 
-# Programs of Debian's python3 know its openpyxl.
-python=/usr/bin/python3
-[ -x "$python" ] || python=python3
 
 # one WORKLOAD/PROFILE FOLDER ENVIRONMENT...
 one() {
@@ -23,7 +20,7 @@ check "two builds of a workbook are the same bytes" "they differ" \
     cmp "$T/a/data/chat-70b-startup.xlsx" "$T/b/data/chat-70b-startup.xlsx"
 check "and those of the whole site" "they differ" \
     cmp "$T/a/data/chat-70b-startup.xlsx" "$SITE/data/chat-70b-startup.xlsx"
-"$python" tests/tools/workbooks.py "$T" \
+python3 tests/tools/workbooks.py "$T" \
     "$SITE/data/chat-70b-startup.xlsx" \
     "$SITE/data/chat-70b-regulated.xlsx" \
     "$SITE/data/pretrain-7b-laboratory.xlsx" \
@@ -32,7 +29,7 @@ check "and those of the whole site" "they differ" \
     "$SITE/data/research-cluster-researcher.xlsx" ||
     bad "workbooks" "tests/tools/workbooks.py stopped"
 
-"$python" tests/tools/sizes_of_books.py "$SITE" ||
+python3 tests/tools/sizes_of_books.py "$SITE" ||
     bad "sizes of workbooks" "tests/tools/sizes_of_books.py stopped"
 
 # SheetJS, as its lock pins it, opens all of them.
@@ -50,7 +47,7 @@ fi
 
 # Three quotes, entered as a buyer does, come back into a search of all.
 book=$T/a/data/chat-70b-startup.xlsx
-"$python" tests/tools/quotes.py "$book" "$T/quoted.xlsx"
+python3 tests/tools/quotes.py "$book" "$T/quoted.xlsx"
 "$RIDGELINE" import quotes "$T/quoted.xlsx" >"$T/quotes" 2>&1
 check "three quotes and an edit are read" "$(cat "$T/quotes")" \
     grep -q '^# 3 quotes, 1 edited input$' "$T/quotes"
@@ -76,11 +73,11 @@ done
 best=$(sed -n 2p "$T/ranked")
 check "the search takes the cheapest quote" "$best $(head -n 3 "$T/log")" \
     grep -q ',answer,1,[^,]*/runpod/mi300x-quote/' "$T/ranked"
-"$python" tests/tools/quoted.py "$T" "$T/quoted.xlsx" "$T/ranked" ||
+python3 tests/tools/quoted.py "$T" "$T/quoted.xlsx" "$T/ranked" ||
     bad "quotes" "tests/tools/quoted.py stopped"
 
 # What is no workbook, or one that was made to harm.
-"$python" tests/tools/hostile_books.py "$book" "$T/bad"
+python3 tests/tools/hostile_books.py "$book" "$T/bad"
 for f in "$T"/bad/*.xlsx; do
 	timeout 20 "$RIDGELINE" import quotes "$f" >"$T/out" 2>&1
 	status=$?
@@ -90,7 +87,7 @@ done
 
 # What a buyer can mistype, and what nobody can mean.
 mkdir "$T/mistyped"
-"$python" tests/tools/bad_quotes.py "$book" "$T/mistyped"
+python3 tests/tools/bad_quotes.py "$book" "$T/mistyped"
 for want in "$T"/mistyped/*.want; do
 	"$RIDGELINE" import quotes "${want%.want}.xlsx" >"$T/out" 2>&1
 	status=$?

@@ -1,0 +1,109 @@
+#!/bin/sh
+# harness.sh [DRAWN [CHECK...]]: no check passes when a program that it runs fails.
+#
+# In the place of each program of each check (tests/shims.sh notes those it ran) one
+# is put that ends with status 3, one that says nothing and ends well, and one that is
+# killed; the check must fail each time.  A program of tests that dies, or runs
+# fewer functions than it has, must too.  All of them, or so many drawn by SLICE,
+# of all checks that were run or of those named; prints a table.
+set -u
+cd "$(dirname "$0")/.." || exit 2
+: "${B:=build}" "${CC:=gcc}" "${SLICE:=$(date +%-j)}"
+case $B in /*) ;; *) B=$PWD/$B ;; esac
+export B CC
+drawn=${1:-100000}
+[ $# -eq 0 ] || shift
+checks=${*:-$(basename -s .sh tests/check/*.sh)}
+logs=$B/check/log
+work=$B/check/harness
+rm -rf "$work"
+mkdir -p "$work"
+
+# What breaks in the place of the program under test.
+broken() {
+	case $1 in
+	exit) printf '#!/bin/sh\nexit 3\n' ;;
+	silent) printf '#!/bin/sh\nexit 0\n' ;;
+	killed) printf '#!/bin/sh\nkill -9 $$\n' ;;
+	esac >"$work/$1"
+	chmod +x "$work/$1"
+}
+for how in exit silent killed; do
+	broken $how
+done
+
+# "CHECK PROGRAM HOW" of all that the last run of each check used.
+combinations() {
+	for name in $checks; do
+		check=tests/check/$name.sh
+		[ -f "$logs/$name.used" ] || continue
+		used=$(sort -u "$logs/$name.used" 2>/dev/null)
+		! grep -q 'RIDGELINE' "$check" || used="$used ridgeline"
+		for program in $used; do
+			for how in exit silent killed; do
+				echo "$name $program $how"
+			done
+		done
+	done
+}
+
+# In an order of its own each day.
+shuffled() {
+	awk -v seed="$SLICE" 'BEGIN { srand(seed) } { print rand(), $0 }' |
+	    sort | cut -d ' ' -f 2-
+}
+
+# fails NAME PROGRAM HOW: does the check fail so?
+fails() {
+	T=$work/$1
+	rm -rf "$T"
+	mkdir -p "$T"
+	export T
+	BREAK="$2 $3"
+	export BREAK
+	if [ "$2" = ridgeline ]; then
+		RIDGELINE=$work/$3 LIMIT=300 sh "tests/check/$1.sh"
+	else
+		LIMIT=300 sh "tests/check/$1.sh"
+	fi >"$work/out" 2>&1 </dev/null
+	[ $? -ne 0 ] && grep -q '^not ok ' "$work/out"
+}
+
+# A test program that is none: dies before its end, skips a function.
+program() {
+	mkdir -p "$work/tests/base"
+	cat >"$work/tests/base/$1" <<-END
+	#!/bin/sh
+	$2
+	END
+	chmod +x "$work/tests/base/$1"
+}
+
+passed=0 failed=0
+combinations | shuffled | head -n "$drawn" >"$work/list"
+while read -r name program how; do
+	if fails "$name" "$program" "$how"; then
+		passed=$((passed + 1))
+		echo "# $name $program $how: fails"
+	else
+		failed=$((failed + 1))
+		echo "not ok harness: $name holds with $program $how"
+	fi
+done <"$work/list"
+[ "$passed" -eq 0 ] || echo "ok harness: $passed of $((passed + failed)) \
+combinations of check, program and fault fail"
+[ "$passed" -gt 0 ] || echo "not ok harness: nothing was tried"
+
+# The reading of C programs, of run.sh itself.
+program dies 'echo 1..2; echo ok 1 - a; kill -9 $$'
+program skips 'echo 1..2; echo ok 1 - a'
+program mute 'exit 0'
+for name in dies skips mute; do
+	B=$work sh tests/run.sh "program:$work/tests/base/$name" >"$work/out" 2>&1
+	if grep -q '^FAIL ' "$work/out"; then
+		echo "ok harness: a test program that $name fails"
+	else
+		echo "not ok harness: a test program that $name passes"
+	fi
+done
+[ "$failed" -eq 0 ]
