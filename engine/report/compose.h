@@ -239,7 +239,8 @@ void cases_monotone(struct compose *, const struct cases *);
 /* sizes.c: the variable model_sizes. */
 void sizes_install(struct compose *);
 void runs_install(struct compose *);
-/* figures.c: the functions memory_of, fits_one, requests_beside, quantile. */
+/* figures.c: the functions memory_of, cache_of, fits_one, requests_beside and
+ * quantile. */
 void figures_install(struct compose *);
 
 /* sure.c: the function sure. */

@@ -48,6 +48,38 @@ memory_function(void *context, struct arena *arena,
 	    "GiB", NULL) : value_nil(arena);
 }
 
+/* cache_of(model, tokens): the KV cache of one request of so many tokens, in
+ * 16 bits; windows and layers without attention are counted. */
+static const struct value *
+cache_function(void *context, struct arena *arena,
+    const struct value *const *args, size_t count, const char **error)
+{
+	struct compose *c = context;
+	const struct chain *serve = chain_find("serve");
+	const struct record *m = count == 2 ? record_of(
+	    &c->guide->catalog->models, args[0]) : NULL;
+	struct predictor by;
+	struct prediction got;
+	struct case_row row;
+
+	if (!m || args[1]->type != VALUE_NUMBER || args[1]->number.value < 2)
+		return call_fails(c, (struct call){ args, count, error },
+		    "wants a model and a number of tokens");
+	if (!size_is_text((const struct model *)m))
+		return value_nil(arena);
+	by = predictor_of(c, arena);
+	by.keeps = true;
+	row = size_case(size_method_find(run_methods[0]),
+	    (const struct model *)m);
+	row.cell[CASE_input_len] = arena_printf(arena, "%.0f",
+	    args[1]->number.value - 1);
+	row.cell[CASE_output_len] = "1";
+	got = predict(&by, &row);
+	return got.values ? value_quantity(arena, row_quantity("byte",
+	    got.values[chain_slot(serve, "kv_request")]), "GiB", NULL) :
+	    value_nil(arena);
+}
+
 static int
 by_parameters(const void *x, const void *y)
 {
@@ -193,6 +225,7 @@ void
 figures_install(struct compose *c)
 {
 	templates_function(c->templates, "memory_of", memory_function, c);
+	templates_function(c->templates, "cache_of", cache_function, c);
 	templates_function(c->templates, "fits_one", fits_function, c);
 	templates_function(c->templates, "requests_beside", requests_function,
 	    c);

@@ -199,8 +199,17 @@ def run_cases():
     path.unlink()
 
 
-def page_id(link):
-    return link.rsplit("/", 1)[1][:-5]
+def cache_of(model, tokens):
+    """GiB of keys and values in 16 bits, from the dimensions alone."""
+    m = fields["model/" + model]
+    if "kv_lora_rank" in m:
+        width = m["kv_lora_rank"] + m["qk_rope_dim"]
+    else:
+        width = 2 * m["kv_heads"] * m["head_dim"]
+    near = m.get("window_layers", m["layers"] if "window" in m else 0)
+    kept = (m["layers"] - near) * tokens + near * min(
+        m.get("window", tokens), tokens)
+    return 2 * width * kept / 2**30
 
 
 def some(rows, most):
@@ -333,6 +342,11 @@ def offer_near(a, row, table, at):
 
 def model_pages(name):
     page, m = Page(name), pathlib.Path(name).stem
+    context = re.search(r"The whole context of ([\d,]+) tokens takes ([\d.,]+) "
+                        r"GiB\s+a\s+request", page.text)
+    if context:
+        yield name, "cache of %s tokens" % context[1], context[2], \
+            cache_of(m, int(context[1].replace(",", "")))
     table = page.table("runs")
     for row in table.rows if table else []:
         a = accelerators.get(row[0])
