@@ -22,6 +22,88 @@ const searchGuide = (function () {
 			.filter(Boolean);
 	}
 
+	// How many letters lie between two words, at most so many: one that is
+	// wrong, missing, too much, or two that changed places.
+	function slips(a, b, most) {
+		if (Math.abs(a.length - b.length) > most)
+			return most + 1;
+		let before = [], last = Array.from({ length: b.length + 1 },
+			(_, j) => j);
+		for (let i = 1; i <= a.length; i++) {
+			const row = [i];
+			for (let j = 1; j <= b.length; j++) {
+				row[j] = Math.min(last[j] + 1, row[j - 1] + 1,
+					last[j - 1] + (a[i - 1] !== b[j - 1]));
+				if (i > 1 && j > 1 && a[i - 1] === b[j - 2] &&
+				    a[i - 2] === b[j - 1])
+					row[j] = Math.min(row[j], before[j - 2] + 1);
+			}
+			before = last;
+			last = row;
+		}
+		return last[b.length];
+	}
+
+	// Every word of the pages, with how many have it: what a slip meant.
+	const known = new Map();
+
+	function isKnown(word) {
+		if (known.has(word) || idle.has(word))
+			return true;
+		if (word.length < 3)
+			return false;
+		for (const other of known.keys())
+			if (other.startsWith(word))
+				return true;
+		return false;
+	}
+
+	// The word that was meant: few slips for its length, the first letter
+	// right, of those as near the one that most pages have.  A number is
+	// never a slip of another.
+	function meant(word) {
+		const most = word.length < 5 ? 0 : word.length < 8 ? 1 : 2;
+		let best = null, near = most + 1;
+		if (/\d/.test(word))
+			return word;
+		for (const [other, count] of known) {
+			if (other[0] !== word[0] || /\d/.test(other))
+				continue;
+			const n = slips(word, other, most);
+			if (n < near || (best && n === near && n <= most &&
+			    count > known.get(best))) {
+				best = other;
+				near = n;
+			}
+		}
+		return best || word;
+	}
+
+	// "rtx4070ti" is rtx, 4070 and ti; "2x3090" is so many of a 3090; "llama3"
+	// is llama 3.  Only what no page has is taken apart.
+	function apart(word) {
+		const many = /^\d{1,3}x(?=.)/;
+		const name = word.match(/^([a-z]{4,})(\d[\d.]*b?)$/);
+		if (name && known.has(name[1]))
+			return name.slice(1);
+		if (isKnown(word))
+			return [word];
+		if (many.test(word))
+			return apart(word.replace(many, ''));
+		const parts = word.match(/[a-z]+\d+[a-z]?(?![a-z])|[a-z]+|\d[\d.]*b?/g) || [];
+		const finer = word.match(/[a-z]+|\d[\d.]*/g) || [];
+		for (const list of [parts, finer])
+			if (list.length > 1 && list.every((part) =>
+				isKnown(part) || /^\d+$/.test(part)))
+				return list;
+		return [meant(word)];
+	}
+
+	// Sizes that nobody has a page of are those of the class: 7b and 8b.
+	function sized(word) {
+		return word === '7b' ? ['7b', '8b'] : [word];
+	}
+
 	// 1 for the word itself, less for a longer word that starts with it.
 	function likeness(word, list) {
 		let best = 0;
@@ -51,6 +133,12 @@ const searchGuide = (function () {
 				tokens(i ? entry[i] || '' :
 					entry[0].replace(/\.html$/, ''))) };
 		});
+		for (const page of pages)
+			for (const word of new Set(page.fields.flat()))
+				known.set(word, (known.get(word) || 0) + 1);
+		for (const word in same)
+			if (!known.has(word))
+				known.set(word, 1);
 	}
 
 	// Steps and sources are seldom meant; a comparison where both sides are
@@ -93,14 +181,19 @@ const searchGuide = (function () {
 	return function (index, query) {
 		if (!pages)
 			read(index);
-		let words = tokens(query);
+		let words = tokens(query).flatMap(apart)
+			.map((word) => same[word] || word)
+			.flatMap((word) => word.split(' ')).flatMap(sized);
 		const telling = words.filter((word) => !idle.has(word));
 		words = telling.length ? telling : words;
 		const rarity = {};
 		for (const word of words) {
 			const held = pages.filter((page) => page.fields.some(
 				(field) => likeness(word, field) > 0)).length;
-			rarity[word] = Math.log(1 + pages.length / (1 + held));
+			// 4090 is a card, 100 a quantity.
+			rarity[word] = Math.log(1 + pages.length / (1 + held)) *
+				(/^\d{4}$/.test(word) ? 3 :
+				/^\d+$/.test(word) ? 0.3 : 1);
 		}
 		return pages
 			.map(function (page) {

@@ -14,6 +14,13 @@
 		return e;
 	}
 
+	// What a page asks for and this file does not find, or what another
+	// template left out, is told: silence hides that nothing works.
+	function missing(what, where) {
+		console.error('site.js: ' + what + ': no ' + where +
+			' on this page');
+	}
+
 	// Tables
 
 	function isNumeric(table, column) {
@@ -437,11 +444,12 @@
 
 	// Light and dark
 
-	const bar = document.querySelector('header.site .bar');
-	if (!bar)
-		return;
+	// The frame's header; without one the tools stand first on the page.
 	const tools = element('div', { class: 'tools' });
-	bar.append(tools);
+	const header = document.querySelector('header.site');
+	if (!header)
+		missing('search and colours', 'header.site');
+	(header || document.body).append(tools);
 
 	function isDark() {
 		const theme = document.documentElement.dataset.theme;

@@ -10,3 +10,4 @@ for site in "$T/site" "$SITE"; do
 	python3 tests/browser/browser.py "$site" "$T/profile"
 done
 python3 tests/browser/walk.py "$SITE" "$T/profile"
+python3 tests/browser/controls.py "$SITE" "$T/profile"
