@@ -222,6 +222,28 @@ def try_page(driver, path, address):
     driver.execute_script('try { localStorage.clear() } catch (e) {}')
 
 
+def paints(driver):
+    """Milliseconds to the first paint of six shapes: told, not judged."""
+    shown = []
+    for name in ('index.html', 'workloads.html', 'accelerators.html',
+                 'prices.html', 'workloads/chat-70b.html',
+                 'workloads/chat-70b/startup.html'):
+        if not (site / name).is_file():
+            continue
+        driver.get((site / name).as_uri())
+        ms = driver.execute_async_script('''
+            const done = arguments[0];
+            const ask = n => {
+                const p = performance.getEntriesByName(
+                    "first-contentful-paint")[0];
+                p || !n ? done(p ? p.startTime : -1) :
+                    setTimeout(ask, 50, n - 1);
+            };
+            ask(40);''')
+        shown.append(f'{name} {ms:.0f}')
+    print('# first paint, ms: ' + ', '.join(shown))
+
+
 def silence(driver, page):
     """A page whose frame lost its header says so, and keeps its search."""
     folder = pathlib.Path(profile + '-lost')
@@ -254,6 +276,7 @@ try:
         try_page(driver, path, base + str(path.relative_to(site)) if over_http
                  else path.as_uri())
     silence(driver, first[0])
+    paints(driver)
 finally:
     driver.quit()
 

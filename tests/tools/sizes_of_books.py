@@ -3,7 +3,8 @@ import json
 import os
 import sys
 
-MEAN, MOST, ALL = 120e3, 400e3, 14.95e6
+# What a mail takes and a laptop opens at once.
+MOST = 400e3
 
 
 def main(site):
@@ -18,12 +19,11 @@ def main(site):
     lacks = [p for p in paths if p not in sizes]
     print("ok each decision has a workbook" if len(lacks) < 3 else
           f"not ok each decision has a workbook: {lacks[:4]}")
-    print("ok workbooks are small" if mean <= MEAN and most <= MOST else
-          f"not ok workbooks are small: {mean:.0f}, {most}")
-    all = sum(sizes.values()) + os.path.getsize(
-        os.path.join(site, "data", "guide.xlsx"))
-    print("ok all workbooks together are small" if all <= ALL else
-          f"not ok all workbooks together are small: {all}")
+    print("ok workbooks are small" if most <= MOST else
+          f"not ok workbooks are small: {most}")
+    whole = os.path.getsize(os.path.join(site, "data", "guide.xlsx"))
+    print(f"# all of them {sum(sizes.values()) / 1e6:.1f} MB, that of all "
+          f"decisions {whole / 1e6:.1f} MB")
 
 
 main(sys.argv[1])
