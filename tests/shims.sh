@@ -32,18 +32,22 @@ shim() {
 	cat >"$to/$1.new" <<-END
 	#!/bin/sh
 	[ -z "\${USED:-}" ] || echo $1 >>"\$USED"
+	broken=
 	case \${BREAK:-} in
-	"$1 exit") exit 3 ;;
-	"$1 silent") exit 0 ;;
-	"$1 killed") kill -9 \$\$ ;;
+	"$1 exit") broken='exit 3' ;;
+	"$1 silent") broken='exit 0' ;;
+	"$1 killed") broken='kill -9 \$\$' ;;
 	esac
+	[ -z "\$broken" ] || set -- -c "\$broken"
 	if [ ! -x "$(real "$1")" ]; then
 		echo "$1 is missing" >&2
 		[ -z "\${CALLS:-}" ] || echo "$1 is missing" >>"\$CALLS"
 		exit 127
 	fi
 	exec 3<&0
-	"$(real "$1")" "\$@" <&3 3<&- &
+	program="$(real "$1")"
+	[ -z "\$broken" ] || program=/bin/sh
+	"\$program" "\$@" <&3 3<&- &
 	child=\$! stopped=
 	trap 'stopped=1; kill \$child' TERM INT
 	wait \$child

@@ -44,4 +44,6 @@ check "manual has fields" "the fields are not in the manual" \
     grep -q '^\.It Va memory_bandwidth' "$T/ridgeline-spec.5"
 mandoc -Tlint -Wwarning "$T/ridgeline-spec.5" >"$T/lint"
 cat "$T/lint"
-check "manual is clean" "mandoc has warnings" test ! -s "$T/lint"
+mandoc -Tutf8 "$T/ridgeline-spec.5" >"$T/read"
+check "manual is clean" "mandoc has warnings" sh -c \
+    '[ ! -s "$1" ] && grep -q memory_bandwidth "$2"' - "$T/lint" "$T/read"
