@@ -119,8 +119,8 @@ build_prices(struct options *o, const char *source)
 {
 	const struct spec_want wants[] = { { "accelerator", NULL },
 	    { "condition", NULL }, { "currency", NULL },
-	    { "exchange", NULL }, { "offer", NULL }, { "site", NULL },
-	    { "source", source }, { "tier", NULL } };
+	    { "exchange", NULL }, { "offer", NULL }, { "price_feed", NULL },
+	    { "site", NULL }, { "source", source }, { "tier", NULL } };
 	struct spec s = spec_of(o);
 	struct catalog *cat;
 

@@ -126,10 +126,8 @@ id_of(const struct listing *l, const struct offer *o)
 		add_part(&id, o->condition.text);
 	if (o->region.text)
 		add_part(&id, o->region.text);
-	if (o->seller_tier.text && !text_equal(o->seller_tier.text,
-	    o->region.text))
-		add_part(&id, o->seller_tier.text);
-	add_part(&id, o->tier.text);
+	add_part(&id, o->seller_tier.text ? arena_printf(l->arena, "%s-%s",
+	    o->tier.text, o->seller_tier.text) : o->tier.text);
 	uses = map_get(l->ids, id.data);
 	return uses ? numbered(l, id.data, uses) : id.data;
 }

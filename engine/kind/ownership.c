@@ -254,6 +254,14 @@ bind_purchase(struct binding *b, const struct ownership_slots *s,
 	    "value_kept", "nothing is stated", of);
 }
 
+/* A feed's price of one accelerator says nothing of a second beside it. */
+static bool
+states_unit(const struct offer *o)
+{
+	return o->sold_as.text || isfinite(offer_machine(o)) ||
+	    offer_is_purchase(o) || offer_is_owned(o);
+}
+
 const struct number *
 offer_available(const struct catalog *cat, const struct offer *o)
 {
@@ -261,6 +269,8 @@ offer_available(const struct catalog *cat, const struct offer *o)
 
 	if (o->available.fact.given)
 		return &o->available;
+	if (!states_unit(o))
+		return &o->count;
 	return c && c->quota.fact.given ? &c->quota : NULL;
 }
 
