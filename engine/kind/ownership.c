@@ -288,7 +288,8 @@ bind_available(struct binding *b, const struct ownership_slots *s,
 
 	if (n && !n->fact.assume)
 		bind_value(b, s->available, n->value, (struct input){
-		    .of = n->fact.of, .field = n->fact.field,
+		    .of = n->fact.of, .field = n == &o->count ?
+			"available" : n->fact.field,
 		    .fact = &n->fact, .cause = CAUSE_price });
 	else
 		bind_value(b, s->available, o ? unbounded : 0, kind_default(of,

@@ -67,3 +67,9 @@ for _, machine in ipairs { "p3.2xlarge/v100-sxm2-16gb-x1",
     }
   end
 end
+
+accept "a3-megagpu-europe-west4" {
+  offer = "gcp/a3-megagpu-8g/h100-sxm5-80gb-x8/europe-west4/on_demand",
+  date = "2026-07-16",
+  reason = "Google Cloud's list price of that region, a fifth above its a3-high",
+}

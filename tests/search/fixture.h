@@ -45,7 +45,7 @@ fixture_load(struct arena **arena, const char *root)
 		fputs(t.data, stderr);
 		exit(1);
 	}
-	catalog_hold(cat, *arena);
+	catalog_hold(cat, *arena, s.diags);
 	catalog_weigh(cat, *arena);
 	kind_prepare(*arena, cat);
 	return cat;
