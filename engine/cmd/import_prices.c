@@ -10,12 +10,14 @@
 #include "base/array.h"
 #include "base/diag.h"
 #include "base/file.h"
+#include "base/stream.h"
 #include "base/text.h"
 #include "build.h"
 #include "catalog/catalog.h"
 #include "cmd/cmd.h"
 #include "feed/intake.h"
 #include "feed/mapped.h"
+#include "feed/refusal.h"
 #include "unit/number.h"
 
 /* Names of a reason that are printed; the rest are counted. */
@@ -196,6 +198,45 @@ print_counts(struct options *o, const struct intake *in,
 		    "states: %zu\n", c->stated);
 }
 
+/* How much of a file tells what it is. */
+enum { HEAD = 8192 };
+
+/* The begin of a file, or all of a short one; NULL where it cannot be opened,
+ * which its reader tells. */
+static const char *
+head_of(struct arena *arena, const char *path, size_t *len)
+{
+	struct stream s;
+	struct text t;
+	const char *line;
+	size_t n;
+
+	if (stream_open(&s, arena, path) != 0)
+		return NULL;
+	text_init(&t, arena);
+	while (t.len < HEAD && (line = stream_next(&s, false, &n)))
+		text_printf(&t, "%s\n", line);
+	stream_close(&s);
+	*len = t.len;
+	return t.data;
+}
+
+/* Is it prices, or what a server sent in place of them? */
+static bool
+is_answer(struct options *o, const struct feed *feed, const char *path)
+{
+	struct arena *own = arena_child(o->arena);
+	size_t len = 0;
+	const char *text = head_of(own, path, &len);
+	const char *why = text ? feed_refusal(own, text, len) : NULL;
+
+	if (why)
+		diag(o->diags, DIAG_feed_failed, (struct origin){ path, 0 },
+		    "%s: %s", feed->name, why);
+	arena_free(own);
+	return !why;
+}
+
 static void
 read_files(struct options *o, const struct catalog *cat,
     const struct feed *feed, struct intake *in)
@@ -206,6 +247,8 @@ read_files(struct options *o, const struct catalog *cat,
 			.mapping = (const struct price_feed *)catalog_find(
 			&cat->price_feeds, feed->name) };
 
+		if (!is_answer(o, feed, f.path))
+			continue;
 		intake_file(in, o->arg[i]);
 		feed->read(&f);
 	}
@@ -249,6 +292,13 @@ import_prices(struct options *o)
 	counts = intake_close(in);
 	if (diags_status(o->diags))
 		return diags_status(o->diags);
+	if (!counts->of[SKIP_none]) {
+		print_counts(o, in, counts);
+		diag(o->diags, DIAG_feed_failed, nowhere, "%s: none of %zu "
+		    "row%s can be used", feed->name, counts->rows,
+		    counts->rows == 1 ? "" : "s");
+		return diags_status(o->diags);
+	}
 	files = intake_write(in);
 	if (!o->quiet)
 		print_counts(o, in, counts);

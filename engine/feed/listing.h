@@ -12,6 +12,7 @@
 #include "catalog/catalog.h"
 
 struct arena;
+struct diags;
 struct listing;
 
 /* It stands as long as offers only join the list. */
@@ -23,9 +24,9 @@ struct listing *listing_new(struct arena *, struct record_list *offers);
 const struct offer *listing_add(struct listing *, struct offer *);
 /*
  * Puts aside what is no longer sold: an offer of a provider's whole list that
- * a newer day of that list does not have.
+ * newer days of it do not have, for longer than it was ever missing before; in
+ * retire.c.  Tells of sellers that left their feed.
  */
-void listing_retire(struct arena *, struct record_list *offers,
-    struct record_list *retired);
+void listing_retire(struct arena *, struct catalog *, struct diags *);
 
 #endif

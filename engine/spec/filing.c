@@ -309,5 +309,5 @@ file_all(const struct spec *spec, struct catalog *c,
 	labels_apply(c, spec->arena);
 	if (spec->audience)
 		private_offers(c, spec->arena, spec->audience);
-	listing_retire(spec->arena, &c->offers, &c->retired);
+	listing_retire(spec->arena, c, spec->diags);
 }
