@@ -295,7 +295,7 @@ import_prices(struct options *o)
 	if (!counts->of[SKIP_none]) {
 		print_counts(o, in, counts);
 		diag(o->diags, DIAG_feed_failed, nowhere, "%s: none of %zu "
-		    "row%s can be used", feed->name, counts->rows,
+		    "row%s can be used", is.feed->name, counts->rows,
 		    counts->rows == 1 ? "" : "s");
 		return diags_status(o->diags);
 	}
