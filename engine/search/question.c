@@ -96,7 +96,7 @@ search_question(struct question *q, const struct catalog *cat,
 		q->beside[i] = r->beside ? chain_slot(q->chain, r->beside) :
 		    -1;
 	}
-	for (size_t i = 0; i < k->measure_count; i++)
+	for (size_t i = 0; i < COUNT(q->measure); i++)
 		q->measure[i] = chain_slot(q->chain, k->measures[i].row);
 	find_goals(q);
 	for (size_t i = 0; i < COUNT(q->fit); i++)

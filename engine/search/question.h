@@ -45,7 +45,7 @@ struct question {
 	const struct offer *only;    /* no other counts; NULL: all do */
 	int resource[8];
 	int beside[8];           /* -1 where nothing runs beside it */
-	int measure[16];
+	int measure[2];          /* what it costs, and what it takes */
 	struct ranking ranking;      /* of the profile's policy, not settled */
 	int goal[GOAL_COUNT];    /* -1 where the kind has none */
 	int share[GOAL_COUNT];   /* slot that it is a share of, or -1 */
