@@ -97,7 +97,7 @@ spec_of(struct options *o)
 	    .root = o->dir, .share = o->share,
 	    .workloads = workload_types(o->arena),
 	    .workload_count = kind_count, .limits = spec_default_limits,
-	    .jobs = o->jobs };
+	    .until = o->until, .jobs = o->jobs };
 }
 
 /* Of a catalogue in use that names some accelerators, others come along with

@@ -62,6 +62,7 @@ struct options {
 	const char *dir;        /* -C: the guide's folder; "." */
 	const char *output;     /* -o: the site; NULL: build/site in dir */
 	const char *date;       /* --date, or NULL */
+	const char *until;      /* prices seen later do not count, or NULL */
 	const char *profile;    /* --profile, or NULL */
 	const char *policy;     /* --policy, or NULL */
 	bool any_policy;        /* may be asked for, of a catalogue in use */

@@ -12,6 +12,7 @@ struct listing {
 	struct arena *arena;
 	struct record_list *offers;
 	size_t known;              /* of them, remembered */
+	const char *until;         /* last day that counts, or NULL */
 	struct map *ids;           /* of offers, to their struct uses */
 	struct map *terms;         /* sold what and how, to struct place */
 };
@@ -64,9 +65,15 @@ listing_new(struct arena *arena, struct record_list *offers)
 {
 	struct listing *l = ARENA_NEW(arena, struct listing);
 
-	*l = (struct listing){ arena, offers, 0, map_new(arena),
-		map_new(arena) };
+	*l = (struct listing){ .arena = arena, .offers = offers,
+		.ids = map_new(arena), .terms = map_new(arena) };
 	return l;
+}
+
+void
+listing_until(struct listing *l, const char *date)
+{
+	l->until = date;
 }
 
 /* A part of an id: lower case, what an id cannot hold becomes '-'. */
@@ -147,6 +154,8 @@ listing_add(struct listing *l, struct offer *o)
 	struct offer *at, *newer = NULL;
 	const struct place *place;
 
+	if (l->until && o->date.text && strcmp(o->date.text, l->until) > 0)
+		return NULL;
 	while (l->known < l->offers->count)
 		remember(l);
 	place = map_get(l->terms, terms_of(l, o));

@@ -17,6 +17,8 @@ struct listing;
 
 /* It stands as long as offers only join the list. */
 struct listing *listing_new(struct arena *, struct record_list *offers);
+/* From now on a price that was seen later than that day is not listed. */
+void listing_until(struct listing *, const char *date);
 /*
  * Lists the offer and gives it its id, unless a newer one is listed.  Returns
  * what stands there for the same day, and lists nothing then; else NULL.
