@@ -261,9 +261,9 @@ print_odds(const struct track *t)
 
 	if (!m.count)
 		return;
-	text_add(t->o->out, "\nOdds that the accelerator stays first, and how "
-	    "often it did after a month:\n\n");
-	GRID_ADD(&g, "odds", "orders", "stated", "came true");
+	text_char(t->o->out, '\n');
+	GRID_ADD(&g, "first after a month", "orders", "odds stated",
+	    "came true");
 	for (int bin = 0; bin < REPLAY_BINS; bin++)
 		print_bin(t, &g, &m, bin);
 	grid_print(&g, t->o, t->o->out);
