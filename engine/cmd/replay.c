@@ -274,15 +274,49 @@ print_odds(const struct track *t)
 	text_char(t->o->out, '\n');
 }
 
+static void
+print_flickers(const struct track *t)
+{
+	struct track_flicker f = track_flickers(t->item, t->count);
+	struct arena *arena = t->o->arena;
+	struct grid g = { .arena = arena, .columns = 3, .right = "rrr" };
+
+	text_char(t->o->out, '\n');
+	GRID_ADD(&g, "days compared", "back within a week",
+	    "staying within 5%");
+	GRID_ADD(&g, arena_printf(arena, "%zu", f.days),
+	    arena_printf(arena, "%zu", f.back),
+	    arena_printf(arena, "%zu", f.near));
+	grid_print(&g, t->o, t->o->out);
+}
+
+/* Days from one decided day to the next; 0 after a fault. */
+static long
+every(struct options *o)
+{
+	double days = 7;
+
+	if (o->every && (!number_read(o->every, &days) ||
+	    !(days >= 1 && days <= 366) || days > (double)(long)days)) {
+		options_fault(o, "--every takes days, 1 to 366, not",
+		    o->every, NULL);
+		return 0;
+	}
+	return (long)days;
+}
+
 static int
 run(struct options *o)
 {
+	const long step = every(o);
 	struct track t = { .o = o };
 	const char *day = o->arg[0], *last = o->arg[1];
 	double days = 0;
 
 	o->arg += 2;
 	o->args -= 2;
+	if (!step)
+		return diags_status(o->diags);
 	if (!date_exists(day) || !date_exists(last) ||
 	    !date_days(day, last, &days) || days < 0) {
 		options_fault(o, "replay takes two days that exist, the "
@@ -291,7 +325,7 @@ run(struct options *o)
 		return diags_status(o->diags);
 	}
 	for (; strcmp(day, last) <= 0 && !diags_failed(o->diags);
-	    day = date_after(o->arena, day, 7)) {
+	    day = date_after(o->arena, day, step)) {
 		progress_say(o->progress, arena_printf(o->arena, "deciding "
 		    "%s", day));
 		decide_day(&t, day);
@@ -306,6 +340,7 @@ run(struct options *o)
 	}
 	print_grades(&t);
 	print_odds(&t);
+	print_flickers(&t);
 	return diags_status(o->diags);
 }
 
@@ -313,15 +348,19 @@ const struct command command_replay = {
 	.name = "replay", .operands = "FROM TO [WORKLOAD]",
 	.operands_min = 2, .operands_max = 3,
 	.doc = "Decide past days by the prices known then; say what held.",
-	.help = "Every seventh day from the first to the last is decided by "
-	    "the prices that were seen\nby then; all other records are those "
-	    "of today.  By grade: how many orders kept their\naccelerator and "
-	    "their seller after a week, a month and a quarter, how many cost "
-	    "at most\n5% more than the choice of that day, and how much more "
-	    "they cost on average.  Then how\noften the stated odds came "
-	    "true, and their Brier score beside that of a constant.\n"
-	    "--format csv has a line for each order and span.\n",
+	.help = "Every seventh day, or --every so many, from the first to the "
+	    "last is decided by the\nprices that were seen by then; all other "
+	    "records are those of today.  By grade: how\nmany orders kept "
+	    "their accelerator and their seller after a week, a month and a\n"
+	    "quarter, how many cost at most 5% more than the choice of that "
+	    "day, and how much more\nthey cost on average.  Then how often "
+	    "the stated odds came true, and their Brier\nscore beside that "
+	    "of a constant.  Last, how many changed their accelerator from "
+	    "one\nday to the next and had it back within a week, and of how "
+	    "many staying would have cost\nat most 5% more.\n--format csv "
+	    "has a line for each order and span.\n",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_CSV,
+	.takes = TAKES_EVERY,
 	.example = "ridgeline replay 2026-07-19 2026-10-09 chat-70b",
 	.run = run,
 };

@@ -56,6 +56,54 @@ track_compare(const struct track_order *was, const struct track_order *now)
 	return held;
 }
 
+/* The next day of the same decision, or NULL. */
+static const struct track_order *
+next_of(const struct track_order *all, size_t n, size_t at)
+{
+	for (size_t i = at + 1; i < n; i++)
+		if (!strcmp(all[i].decision, all[at].decision))
+			return &all[i];
+	return NULL;
+}
+
+/* Is the first one's accelerator first again within a week of it? */
+static bool
+comes_back(const struct track_order *all, size_t n, size_t first,
+    const struct track_order *changed)
+{
+	const struct track_order *was = &all[first];
+	double days;
+
+	for (size_t i = (size_t)(changed - all) + 1; i < n; i++)
+		if (!strcmp(all[i].decision, was->decision) &&
+		    date_days(was->day, all[i].day, &days) &&
+		    days <= spans[TRACK_WEEK].days &&
+		    track_compare(was, &all[i]).accelerator)
+			return true;
+	return false;
+}
+
+struct track_flicker
+track_flickers(const struct track_order *all, size_t n)
+{
+	struct track_flicker f = { 0, 0, 0 };
+
+	for (size_t i = 0; i < n; i++) {
+		const struct track_order *next = next_of(all, n, i);
+		struct track_held held;
+
+		if (!next)
+			continue;
+		f.days++;
+		held = track_compare(&all[i], next);
+		if (held.accelerator || !comes_back(all, n, i, next))
+			continue;
+		f.back++;
+		f.near += held.near;
+	}
+	return f;
+}
+
 double
 track_brier(const double *odds, const bool *came, size_t n)
 {

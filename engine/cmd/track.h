@@ -50,6 +50,16 @@ const struct track_order *track_later(const struct track_order *all, size_t n,
 struct track_held track_compare(const struct track_order *was,
     const struct track_order *now);
 
+/*
+ * How many changed their accelerator from one decided day to the next, and had
+ * the former one back within a week; of those, of how many staying would have
+ * cost at most TRACK_NEAR times the choice of that day.  Days ascend.
+ */
+struct track_flicker {
+	size_t days, back, near;  /* days: pairs that were compared */
+};
+struct track_flicker track_flickers(const struct track_order *all, size_t n);
+
 /* Mean square of the error of stated odds; 0 of none. */
 double track_brier(const double *odds, const bool *came, size_t n);
 /* The same of the constant that is the share of what came true. */

@@ -39,6 +39,10 @@ check "orders hold as by hand" "$(diff "$T/expected" "$T/held"; cat "$T/err")" \
 
 replay 2026-01-03 2026-01-31 chat >"$T/table" 2>&1
 check "grades and spans" "$(cat "$T/table")" grep -q '^thin *month' "$T/table"
+replay 2026-01-03 2026-01-31 chat --every 28 --format csv >"$T/few"
+check "every 28 days" "$(cat "$T/few")" \
+    test "$(grep -c ',month,' "$T/few")" -eq 2 -a \
+    "$(grep -c ',week,' "$T/few")" -eq 0
 may 2 replay 2026-01-31 2026-01-03 >"$T/out" 2>&1
 check "days in the wrong order" "$(cat "$T/out")" \
     grep -q 'the earlier one first' "$T/out"

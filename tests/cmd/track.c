@@ -67,6 +67,25 @@ later(void **state)
 	    NULL, 1);
 }
 
+/* a, b, a again after six days; a comes back on the eighth day in the second
+ * list; b costs 100 where a costs 104. */
+static void
+flickers(void **state)
+{
+	const struct track_order soon[] = { order("2026-01-03", "a", "x"),
+		order("2026-01-06", "b", "x"), order("2026-01-09", "a", "x") };
+	const struct track_order late[] = { order("2026-01-03", "a", "x"),
+		order("2026-01-06", "b", "x"), order("2026-01-11", "a", "x") };
+	struct track_flicker f = track_flickers(soon, COUNT(soon));
+
+	(void)state;
+	check_int("pairs", (long)f.days, 2);
+	check_int("back", (long)f.back, 1);
+	check_int("near", (long)f.near, 1);
+	f = track_flickers(late, COUNT(late));
+	check_int("too late", (long)f.back, 0);
+}
+
 /* Of 0.9, 0.6 and 0.2, of which the first and last came true: 0.01, 0.36 and
  * 0.64.  A constant of 2/3 errs by 1/9, 4/9 and 1/9. */
 static void
@@ -88,7 +107,7 @@ int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(held), TEST(later), TEST(brier),
+		TEST(held), TEST(later), TEST(flickers), TEST(brier),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
