@@ -167,7 +167,7 @@ read_program() {
 	    END { print n + 0 }')
 	has=$(grep -c cmocka_unit_test "tests/${2##*/tests/}.c" 2>/dev/null)
 	ran=$(grep -c '^ok \|^not ok ' "$3.out")
-	if [ "$ran" -lt "$due" ] || [ "$ran" -lt "${has:-0}" ] ||
+	if [ "$ran" -lt "$due" ] || { [ -z "${FEW:-}" ] && [ "$ran" -lt "${has:-0}" ]; } ||
 	    [ "$ran" -eq 0 ]; then
 		cat "$3.out" >>"$3.err"
 		fail "$1" "ran $ran of $due tests, and its source has $has" \
