@@ -3,14 +3,19 @@ import decimal
 import math
 import re
 
-SELLERS = {
-    "amazon": "Amazon", "anafrashop": "anafrashop", "aws": "AWS",
-    "crusoe": "Crusoe", "dealer": "a dealer", "gcp": "Google Cloud",
-    "deltacomputer": "Delta Computer", "ebay": "eBay", "intel": "Intel",
-    "interpromicro": "interpromicro", "lambda": "Lambda", "nebius": "Nebius",
-    "pcpartpicker": "PCPartPicker", "runpod": "Runpod", "uvation": "Uvation",
-    "vast.ai": "Vast.ai"}
+class Named(dict):
+    """One without a record goes by its id."""
+
+    def __missing__(self, key):
+        return key
+
+
+# As the vocabulary of the program has them.
+with open("specs/vocabulary/providers.lua", encoding="utf-8") as providers:
+    SELLERS = Named(re.findall(r'^provider "([^"]*)" \{ name = "([^"]*)"',
+                               providers.read(), re.M))
 TERMS = {"on_demand": "on demand", "purchase": "purchase", "spot": "spot",
+         "on_demand-secure": "on demand", "on_demand-community": "on demand",
          "reserved_1y": "reserved 1 year", "reserved_3y": "reserved 3 years"}
 # Formats that people do not write as their id in capitals.
 FORMATS = {

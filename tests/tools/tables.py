@@ -16,7 +16,7 @@ import sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from published import read_guide  # noqa: E402
 from report import report  # noqa: E402
-from said import (SECONDS, from_whom, pays, plain, says,  # noqa: E402
+from said import (SELLERS, SECONDS, from_whom, pays, plain, says,  # noqa: E402
                   written)
 
 NONE = "\N{EN DASH}"
@@ -131,7 +131,26 @@ def busy(field, unit):
         said.removesuffix(unit), o["busy"][field] / UNITS[unit.strip()])
 
 
+def evidence(said, o, a):
+    return said == (f"{o['evidence']}: {o['evidence_why']}"
+                    if "evidence" in o else NONE)
+
+
+def left_out(said, o, a):
+    """Who else sells it, that this buyer does not buy from."""
+    out = o.get("left_out")
+    if not out:
+        return said == NONE
+    got = re.fullmatch(r"(\d+) sellers?, the cheapest (.+) at \$([\d.,]+)/h",
+                       said)
+    return got and int(got[1]) == out["sellers"] and \
+        got[2] == SELLERS[out["offer"].split("/")[0]] and \
+        says(got[3], out["low"] * 3600, 3)
+
+
 CARD = {
+    "Evidence for the price": evidence,
+    "Left out by this buyer's rule of sellers": left_out,
     "From": lambda s, o, a: re.fullmatch(from_whom(o), s),
     "Sold as": sold_as,
     "Format, stack": runs_on,

@@ -289,7 +289,7 @@ def reads_grade(name, text, order, names, told):
         text = text[said.end():]
         g = collections.defaultdict(lambda: None, said.groupdict())
         gone = order.get("if_gone", {}).get("accelerator")
-        stack = gone == order["accelerator"] and order["if_gone"]["stack"]
+        stack = gone == order["accelerator"] and order["if_gone"].get("stack")
         ties = [f"{names[t['accelerator']]} ({rounded(100 * t['p_first'], 0)}"
                 "%)" for t in order.get("ties", [])]
         list_of = ties[0] if len(ties) == 1 else ", ".join(
