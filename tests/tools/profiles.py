@@ -49,7 +49,8 @@ for decision in guide["decisions"]:
             offer = [seller] + offer[2:] if seller else offer
         if offer[0] != "own":
             check("of an accepted tier", answer,
-                  offer[-1].split("#")[0] in profile["tiers"])
+                  offer[-1].split("#")[0].partition("-")[0] in
+                  profile["tiers"])
         if where:
             check("rented in the cloud, bought elsewhere", answer,
                   bought == (where != "cloud"))
