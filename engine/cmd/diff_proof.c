@@ -138,14 +138,23 @@ offer_of(const struct proof *p, const char *fact)
 	return NULL;
 }
 
+/* Offers are sorted by what they are of, not by id. */
+static const struct offer *
+find_offer(const struct catalog *cat, const char *id)
+{
+	for (size_t i = 0; i < cat->offers.count; i++)
+		if (!strcmp(cat->offers.item[i]->id, id))
+			return (const struct offer *)cat->offers.item[i];
+	return NULL;
+}
+
 /* The price as it was, or no such offer: is the old choice back? */
 static bool
 offer_flips(const struct proof *p, const struct change *c,
     const struct fact_change *f, const char *id)
 {
 	const struct json *was = change_choice(c->was);
-	const struct offer *old = (const struct offer *)catalog_find(
-	    &p->cat->offers, id);
+	const struct offer *old = find_offer(p->cat, id);
 	struct catalog then = *p->cat;
 	struct offer moved;
 
