@@ -97,30 +97,30 @@ END
 took "an output format" engine/write/sum.c
 for part in kind/embed.c kind/embed.def model/embed.chain \
     cmd/starter/embed.lua; do
-	sed 's/embed/label/g; s/EMBED/LABEL/g; s/Embedding and/Labels and/
+	sed 's/embed/tagger/g; s/EMBED/TAGGER/g; s/Embedding and/Labels and/
 	    s/Embed and rerank/Put labels on/' \
 	    "engine/$part" >"$tree/engine/$(echo "$part" |
-	    sed 's/embed/label/')"
+	    sed 's/embed/tagger/')"
 done
-sed 's/embed/label/g' specs/workloads/embed.lua |
-    sed 's/workload "/&label-/' >"$tree/specs/workloads/label.lua"
-sed 's/embed/label/g' specs/calibration/embed.lua \
-    >"$tree/specs/calibration/label.lua"
-took "a kind" engine/cmd/starter/label.lua engine/kind/label.c \
-    engine/kind/label.def engine/model/label.chain \
-    specs/calibration/label.lua specs/workloads/label.lua
+sed 's/embed/tagger/g' specs/workloads/embed.lua |
+    sed 's/workload "/&tagger-/' >"$tree/specs/workloads/tagger.lua"
+sed 's/embed/tagger/g' specs/calibration/embed.lua \
+    >"$tree/specs/calibration/tagger.lua"
+took "a kind" engine/cmd/starter/tagger.lua engine/kind/tagger.c \
+    engine/kind/tagger.def engine/model/tagger.chain \
+    specs/calibration/tagger.lua specs/workloads/tagger.lua
 sed -i 's/^\(	{ "A batch", "step_time", parts, COUNT(parts) },\)$/\1\
-	{ "A pass of the label network", "pass_time", parts, 2 },/' \
-    "$tree/engine/kind/label.c"
-took "a chart" engine/kind/label.c
+	{ "A pass of the tagger network", "pass_time", parts, 2 },/' \
+    "$tree/engine/kind/tagger.c"
+took "a chart" engine/kind/tagger.c
 # Its cases state a batch in a column that no other kind has.
-cat >>"$tree/engine/kind/label.def" <<'END'
+cat >>"$tree/engine/kind/tagger.def" <<'END'
 CASE(label_batch, WHOLE, "texts of a batch")
-DEFAULT(label, label_batch, 8, "eight in a test")
+DEFAULT(tagger, label_batch, 8, "eight in a test")
 END
-sed -i 's/CASE_batch/CASE_label_batch/' "$tree/engine/kind/label.c"
-took "a column of its measured cases" engine/kind/label.c \
-    engine/kind/label.def
+sed -i 's/CASE_batch/CASE_label_batch/' "$tree/engine/kind/tagger.c"
+took "a column of its measured cases" engine/kind/tagger.c \
+    engine/kind/tagger.def
 cat >"$tree/templates/short.md" <<'END'
 {# How many there are. #}
 {{ #decisions }} decisions of {{ site.title }}.
@@ -159,41 +159,41 @@ ran "accelerator, price and format are ranked" "new-card.*three" \
     $new rank three-bits
 ran "the optimizer is computed with" ",answer,1," \
     $new rank thin-run --format csv
-ran "the kind is ranked" "million" $new rank label-rag-index
+ran "the kind is ranked" "million" $new rank tagger-rag-index
 ran "and explained" "token_layers" \
-    $new explain label-rag-index l40s
-"$tree/build/ridgeline" init "$T/own" --kind label >"$T/out" 2>&1
+    $new explain tagger-rag-index l40s
+"$tree/build/ridgeline" init "$T/own" --kind tagger >"$T/out" 2>&1
 check "init writes one" "$(head -n 1 "$T/out")" \
-    [ -f "$T/own/specs/label.lua" ]
+    [ -f "$T/own/specs/tagger.lua" ]
 # That guide, for it is small, with the page.
 cp "$tree/site/short.lua" "$T/own/site"
 "$tree/build/ridgeline" -C "$T/own" -q build -o "$T/new" >"$T/built" 2>&1
 check "the guide is built" "$(head -n 3 "$T/built")" \
     [ -f "$T/new/index.html" ]
-job=$(sed -n 's/^workload "\([^"]*\)".*/\1/p' "$T/own/specs/label.lua")
+job=$(sed -n 's/^workload "\([^"]*\)".*/\1/p' "$T/own/specs/tagger.lua")
 for file in sum.txt short.html "workloads/$job.html"; do
 	check "$file is written" "not there" [ -s "$T/new/$file" ]
 done
 check "the chart is drawn" "no chart of that title" \
-    grep -q "A pass of the label network" "$T/new/workloads/$job"/*.html \
+    grep -q "A pass of the tagger network" "$T/new/workloads/$job"/*.html \
     "$T/new/workloads/$job.html"
 for book in "$T/new/data/$job"-*.xlsx; do
 	check "it has a workbook" "none" [ -s "$book" ]
 done
 check "guide.json has it" "no workload of the kind" \
-    grep -q '"kind":"label"' "$T/new/data/guide.json"
+    grep -q '"kind":"tagger"' "$T/new/data/guide.json"
 "$tree/build/ridgeline" -C "$T/own" -q check --strict >"$T/out" 2>&1
 check "its guide passes check" "$(head -n 1 "$T/out")" [ ! -s "$T/out" ]
-check "the manual has its fields" "nothing of label" \
-    grep -q label "$tree/build/man/ridgeline-spec.5"
+check "the manual has its fields" "nothing of tagger" \
+    grep -q tagger "$tree/build/man/ridgeline-spec.5"
 check "and the column of its cases" "nothing of label_batch" \
     grep -q label_batch "$tree/build/man/ridgeline-cases.5"
-ran "init's help names it" "label" "$tree/build/ridgeline" init --help
+ran "init's help names it" "tagger" "$tree/build/ridgeline" init --help
 (unset MAKEFLAGS; make -C "$tree" B=build CC="$compiler" types) \
     >"$T/make" 2>&1
 took "what editors know, by make types," specs/types.lua
-check "they know the kind" "nothing of label" \
-    grep -q label "$tree/specs/types.lua"
+check "they know the kind" "nothing of tagger" \
+    grep -q tagger "$tree/specs/types.lua"
 check "the front page lists the kind" "no row of it" \
     grep -q "An index of passages" "$T/new/index.html"
 check "by the words of the kind" "not in the list of jobs" \
@@ -201,11 +201,11 @@ check "by the words of the kind" "not in the list of jobs" \
 
 cat >"$T/cases.csv" <<'END'
 id,kind,quantity,value,model,accelerator,weight_format,input_len,label_batch,accelerator_match
-few,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,1,
-many,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,64,
-unsaid,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,,
-eight,label,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,8,
-fast,label,samples_per_s,400,bge-m3,l40s,fp16,512,8,exact
+few,tagger,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,1,
+many,tagger,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,64,
+unsaid,tagger,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,,
+eight,tagger,memory_bytes_per_accelerator,1e9,bge-m3,l40s,fp16,512,8,
+fast,tagger,samples_per_s,400,bge-m3,l40s,fp16,512,8,exact
 END
 "$tree/build/ridgeline" -C "$tree" predict "$T/cases.csv" --format csv \
     >"$T/predicted" 2>"$T/out"
@@ -215,5 +215,5 @@ check "the column is read, and a blank cell of it" \
     got["unsaid"] == got["eight"] }' "$T/predicted")" = 1 ]
 check "its speed is scored by a figure of its own" "$(head -n 6 "$T/out")" \
     grep -q "^labelding speed  *all  *1  *1 " "$T/out"
-ran "what it counts as is told" "label label_batch = 8: eight in a test" \
+ran "what it counts as is told" "tagger label_batch = 8: eight in a test" \
     "$tree/build/ridgeline" predict --help

@@ -30,7 +30,7 @@ cat >>"$T/home/four/specs/guide.lua" <<'END'
 
 source "quote" { title = "A quote of ours", date = "2026-08-01" }
 END
-echo "2026-08-01,acme,q1,l40s,1,eu,on_demand,accelerator_hour,0.25,USD,quote" \
+echo "2026-08-01,acme,q1,l40s,1,eu,on_demand,accelerator_hour,0.40,USD,quote" \
     >>"$T/home/four/specs/prices/ours.csv"
 ours -C four rank assistant >"$T/rank" 2>&1
 check "a price of one's own decides" "$(sed -n 1,4p "$T/rank")" \
