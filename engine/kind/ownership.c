@@ -286,10 +286,12 @@ bind_available(struct binding *b, const struct ownership_slots *s,
 	const struct number *n = o ? offer_available(t->catalog, o) : NULL;
 	const struct record *of = o ? &o->head : &t->profile->head;
 
-	if (n && !n->fact.assume)
+	if (n && n == &o->count)
+		bind_value(b, s->available, n->value, kind_default(of,
+		    "available", "one sale, as no unit of sale is stated"));
+	else if (n && !n->fact.assume)
 		bind_value(b, s->available, n->value, (struct input){
-		    .of = n->fact.of, .field = n == &o->count ?
-			"available" : n->fact.field,
+		    .of = n->fact.of, .field = n->fact.field,
 		    .fact = &n->fact, .cause = CAUSE_price });
 	else
 		bind_value(b, s->available, o ? unbounded : 0, kind_default(of,

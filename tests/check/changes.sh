@@ -49,7 +49,7 @@ awk '/^accelerator "l40s"/, /^}/' specs/hardware/nvidia-ada.lua |
 took "an accelerator" specs/hardware/new.lua
 {
 	head -n 1 specs/prices/nebius-2026-07-19.csv
-	echo 2026-07-19,nebius,NEW,new-card,1,eu,on_demand,accelerator_hour,0.45,USD,gpu-rental-daily-2026-07-19
+	echo 2026-07-19,hyperstack,NEW,new-card,1,eu,on_demand,accelerator_hour,0.45,USD,gpu-rental-daily-2026-07-19
 } >"$tree/specs/prices/new.csv"
 took "a price" specs/prices/new.csv
 cat >"$tree/specs/vocabulary/new_format.lua" <<'END'
@@ -214,6 +214,6 @@ check "the column is read, and a blank cell of it" \
     END { print got["few"] < got["eight"] && got["eight"] < got["many"] &&
     got["unsaid"] == got["eight"] }' "$T/predicted")" = 1 ]
 check "its speed is scored by a figure of its own" "$(head -n 6 "$T/out")" \
-    grep -q "^labelding speed  *all  *1  *1 " "$T/out"
+    grep -q "^taggerding speed  *all  *1  *1 " "$T/out"
 ran "what it counts as is told" "tagger label_batch = 8: eight in a test" \
     "$tree/build/ridgeline" predict --help
