@@ -161,7 +161,7 @@ keep(struct options *o, const struct catalog *cat, const struct decision *d)
 }
 
 /* What a record can hold of it: else nothing is written. */
-static bool
+static void
 fits(struct options *o, const char *option, const char *text)
 {
 	enum diag_id id;
@@ -170,7 +170,6 @@ fits(struct options *o, const char *option, const char *text)
 	if (fault)
 		diag(o->diags, DIAG_usage, nowhere, "%s %s; nothing was "
 		    "signed", option, fault);
-	return !fault;
 }
 
 /* The workload and the profile that WORKLOAD/PROFILE names. */
@@ -200,8 +199,9 @@ run(struct options *o)
 	struct whom whom = { 0 };
 	const struct decisions *d;
 
-	if (!fits(o, "--by", o->by) | !fits(o, "--note", o->note) ||
-	    diags_status(o->diags) || !find(o, cat, &whom))
+	fits(o, "--by", o->by);
+	fits(o, "--note", o->note);
+	if (diags_status(o->diags) || !find(o, cat, &whom))
 		return diags_status(o->diags);
 	d = decide_for(o->arena, cat, whom, o->jobs);
 	if (!d->count || !d->item[0].ranked_count)

@@ -74,7 +74,7 @@ medians(void **state)
 		struct own_asked asked;
 		double figures, predicted, median;
 	} rows[] = {
-		{ "of all: 0, 10, 10, 20 and 50", { NULL }, 6, 5, 0.1 },
+		{ "of all: 0, 10, 10, 20 and 50", { .kind = NULL }, 6, 5, 0.1 },
 		{ "of serving: 0, 10, 20 and 50: between 10 and 20",
 		    { .kind = "serve" }, 5, 4, 0.15 },
 		{ "of one model: 0, 10 and 20", { .kind = "serve",
