@@ -288,10 +288,8 @@ price_faulty(const struct meaning *m, const struct quote *q, double usd,
 }
 
 void
-intake_add(struct intake *in, const struct quote *said)
+intake_add(struct intake *in, const struct quote *q)
 {
-	struct quote whole = *said;
-	const struct quote *q = &whole;
 	const char *who = q->provider ? q->provider : in->provider;
 	struct named *unknown = NULL;
 	struct ruling *r;
@@ -303,8 +301,6 @@ intake_add(struct intake *in, const struct quote *said)
 		return;
 	}
 	r = intake_rule(in, q, who);
-	if (q->each)
-		whole.price *= r->count;
 	usd = intake_dollars(in, q);
 	why = r->why ? r->why : price_faulty(r->meaning, q, usd, r->count);
 	if (why == SKIP_malformed) {

@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/arena.h"
+#include "catalog/evidence.h"
 #include "kind/ownership.h"
 #include "search/remap.h"
 #include "search/grade.h"
@@ -45,7 +46,8 @@ point_order(struct order *o, const struct answer *a)
 	o->offer = a->place.offer;
 	o->sold_as = o->sold_as ? offer_sold_as(o->offer) : NULL;
 	o->price_date = o->price_date ? order_seen(o->offer) : NULL;
-	o->left_out = NULL;
+	o->evidence = o->evidence ? evidence_word(o->offer->evidence) : NULL;
+	o->evidence_why = o->evidence ? o->offer->evidence_why : NULL;
 }
 
 /* The same in the newer catalogue; NULL where a record is there no more. */

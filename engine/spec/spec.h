@@ -46,7 +46,6 @@ struct spec {
 	 * that a file can have wrong. */
 	const struct spec_want *wants;
 	size_t want_count;
-	const char *until;     /* no price seen after that day, or NULL */
 	int jobs;                              /* < 1: one a core */
 };
 

@@ -77,8 +77,7 @@ contract "on-demand-nebius" {
 contract "on-demand-marketplace" {
   name = "On demand, on a marketplace",
   tier = "on_demand",
-  providers = { "vast.ai", "sfcompute", "spheron", "salad", "tensordock",
-    "primeintellect" },
+  providers = { "vast.ai", "sfcompute" },
   boot {
     lead_time = 10 * minute,
   },

@@ -23,7 +23,7 @@ samples=tests/import/feeds
 while read -r feed file; do
 	echo "\$ import prices --feed $feed $file"
 	"$RIDGELINE" -C "$T/guide" import prices --feed "$feed" \
-	    --date 2026-01-03 "$samples/$file" || echo "status $?"
+	    --date 2026-01-03 "$samples/$file" || bad "$file" "status $?"
 done <<'END' >"$T/said" 2>&1
 skypilot aws_2026-01-03.csv
 skypilot lambda_2026-01-03.csv
@@ -262,7 +262,7 @@ printf '%s\n' "$head,source,private" "$row,epoch," >"$T/own.csv"
 sed -i '2s/$/yes/' "$T/own.csv"
 "$RIDGELINE" -C "$T/guide" import prices --feed plain "$T/own.csv" >"$T/out"
 check "a row made private is no longer public" "$(cat "$T/out")" \
-    grep -q 'USD,epoch,.*,yes,*$' "$T/guide/specs/prices/lender-2026-01-03.csv"
+    grep -q 'USD,epoch,.*,yes$' "$T/guide/specs/prices/lender-2026-01-03.csv"
 
 # What a provider sells no more has a price of its day all the same.
 head="$head,list"

@@ -9,9 +9,6 @@ import sys
 
 from published import read_guide
 
-# Whose machines are strangers': sells_as of specs/vocabulary/providers.lua.
-MARKETS = {"primeintellect", "salad", "sfcompute", "spheron", "tensordock",
-           "vast.ai"}
 BOUNDLESS = {"memory", "accelerators", "available", "rent", "global_batch"}
 # Rest on what a profile asks of software and on lead times, which the data do
 # not judge.
@@ -88,7 +85,7 @@ def pitfalls(site, guide, decision, order):
     card = CARDS[best["accelerator"]]
     profile = guide["profiles"][decision["profile"]]
     offer = order["offer"]
-    tier, _, own = offer.split("/")[-1].split("#")[0].partition("-")
+    tier = offer.split("/")[-1].split("#")[0]
     tight = best.get("limit") and best["headroom"] < 0.1
     serve = decision["kind"] == "serve"
     bought = tier == "purchase"
@@ -106,8 +103,7 @@ def pitfalls(site, guide, decision, order):
         order["price"] < like["median"] * 2 / 3,
         "spot_service": tier == "spot" and serve,
         "spot_run": tier == "spot" and not serve,
-        "private_host": tier != "purchase" and (own == "community" or
-                                                offer.split("/")[0] in MARKETS),
+        "private_host": offer.startswith("vast.ai/"),
         "committed": tier.startswith("reserved"),
         "idle_commitment": order["tenure"] == "commit" and
         decision["kind"] in RUNS and used(order) < 0.5,
