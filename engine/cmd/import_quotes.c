@@ -485,7 +485,8 @@ print(struct quotes *q)
 		    "date,provider,sku,accelerator,count,region,tier,unit,"
 		    "price,currency,source\n%s\n# specs/quotes.lua\n"
 		    "source \"%s\" {\n  title = \"Quotes of vendors\",\n"
-		    "  date = \"%s\",\n  seen_in = \"quote\", private = true,\n}\n"
+		    "  date = \"%s\",\n  seen_in = \"quote\","
+		    " private = true,\n}\n"
 		    "prices_csv \"prices/quotes-%s.csv\"\n\n",
 		    q->catalog->date, q->rows.data, source, q->catalog->date,
 		    q->catalog->date);
