@@ -20,7 +20,7 @@ done
 sed -i -e 's/,accelerator_hour,0.8,/,accelerator_hour,2.2,/' \
     -e 's/,8760,USD/,9636,USD/' "$T/two/specs/prices/acme-2026-01-03.csv"
 "$RIDGELINE" build -q -C "$T/one" 2>"$T/err" &&
-    "$RIDGELINE" build -q -C "$T/two" --date 2026-02-01 2>"$T/err" ||
+    "$RIDGELINE" build -q -C "$T/two" --date 2026-01-16 2>"$T/err" ||
     bad "the guides build" "$(head -n 1 "$T/err")"
 old=$T/one/build/site new=$T/two/build/site
 
@@ -92,7 +92,7 @@ check "three annotations of errors" "$(head -n 1 "$T/form.github")" \
 cp -r "$T/two" "$T/cent"
 sed -i 's/,a1,\(.*\),on_demand,accelerator_hour,2,/,a1,\1,on_demand,accelerator_hour,1.99,/' \
     "$T/cent/specs/prices/acme-2026-01-03.csv"
-"$RIDGELINE" build -q -C "$T/cent" --date 2026-02-01 2>"$T/err"
+"$RIDGELINE" build -q -C "$T/cent" --date 2026-01-16 2>"$T/err"
 "$RIDGELINE" diff --format json -C "$T/cent" "$old" "$T/cent/build/site" \
     >"$T/proven"
 "$RIDGELINE" diff --format json -C "$T/one" "$old" "$T/cent/build/site" \
@@ -385,9 +385,9 @@ updated() {
 	    "$T/two/kept/feed.atom"
 }
 check "an entry is dated by its change" "$(updated chat/team)" \
-    [ "$(updated chat/team)" = 2026-02-01T00:00:00Z ]
+    [ "$(updated chat/team)" = 2026-01-16T00:00:00Z ]
 check "the feed by the newest" "$(grep -m 1 updated "$T/two/kept/feed.atom")" \
-    grep -q -m 1 '^<updated>2026-02-01T' "$T/two/kept/feed.atom"
+    grep -q -m 1 '^<updated>2026-01-16T' "$T/two/kept/feed.atom"
 
 # A calibration that others are like is one line, and all are counted.
 cp -r "$T/one" "$T/refit"

@@ -361,6 +361,31 @@ experts(void **state)
 	    d.value[TRAIN_weights_share][0], whole / 8, 1e-12);
 }
 
+/* Adapters are matrices beside weights that stay as they are; some layers that
+ * are trained are none. */
+static void
+adapts(void **state)
+{
+	static const struct {
+		const char *name, *method;
+		bool want;
+	} rows[] = {
+		{ "hu2021: low-rank matrices beside frozen ones", "lora", true },
+		{ "by hand: all weights are trained", "full", false },
+		{ "by hand: the last layers are trained, the others frozen",
+		    "layers", false },
+	};
+	const struct vocabulary *v = *state;
+
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct recipe r = { .method = method_find(v->catalog,
+		    rows[i].method) };
+
+		if (recipe_adapts(&r) != rows[i].want)
+			fail_msg("%s", rows[i].name);
+	}
+}
+
 int
 main(void)
 {
@@ -371,6 +396,7 @@ main(void)
 		cmocka_unit_test(quantized),
 		cmocka_unit_test(offloaded),
 		cmocka_unit_test(adapters),
+		cmocka_unit_test(adapts),
 		cmocka_unit_test(held),
 		cmocka_unit_test(experts),
 	};

@@ -122,6 +122,34 @@ by_hand(void **state)
 	arena_free(arena);
 }
 
+/* As many as the accelerator takes together, in powers of two. */
+static void
+together(void **state)
+{
+	static const struct {
+		const char *name;
+		double takes;
+		int want;
+	} rows[] = {
+		{ "by hand: alone", 1, 1 },
+		{ "by hand: a pair", 2, 2 },
+		{ "by hand: of seven, four", 7, 4 },
+		{ "by hand: eight", 8, 8 },
+	};
+	struct arena *arena;
+	const struct catalog *cat = fixture_load(&arena, "tests/guide");
+	struct number *takes = number_of(&cat->accelerators, "alpha",
+	    "max_count");
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		takes->value = rows[i].takes;
+		check_close(rows[i].name, fitting(arena, cat, "chat",
+		    "alpha")->most_count, rows[i].want, 0);
+	}
+	arena_free(arena);
+}
+
 /* What the tables of each kind name is there. */
 static void
 tables(void **state)
@@ -386,6 +414,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(by_hand),
+		cmocka_unit_test(together),
 		cmocka_unit_test(tables),
 		cmocka_unit_test(items),
 		cmocka_unit_test(brute_force),

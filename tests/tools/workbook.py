@@ -14,13 +14,11 @@ import zipfile
 
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 import books  # noqa: E402
+from said import SELLERS  # noqa: E402
 from xlsx import Book, difference, recalculate, split  # noqa: E402
 
 RTOL = 1e-12
 MOST_SHEETS, MOST_BYTES = 15, 400e3
-SELLERS = dict(re.findall(r'^provider "([^"]+)" { name = "([^"]+)" }$', open(
-    os.path.join(os.path.dirname(os.path.abspath(__file__)),
-                 "../../specs/vocabulary/providers.lua")).read(), re.M))
 say = books.say
 
 
@@ -28,7 +26,7 @@ def seller(order):
     """What the provider of an order calls itself."""
     if order["tenure"] == "own":
         return "Owned"
-    return SELLERS.get(order.get("provider"), order.get("provider"))
+    return SELLERS[order.get("provider")]
 
 
 def table(book):
