@@ -37,8 +37,8 @@ modules=$B/sheetjs
 mkdir -p "$modules"
 cp tests/sheetjs/package.json tests/sheetjs/package-lock.json "$modules"
 command -v npm >/dev/null || sh tests/need.sh npm
-if npm ci --prefix "$modules" --ignore-scripts --no-audit --no-fund \
-    >"$T/npm" 2>&1; then
+if says npm ci --prefix "$modules" --ignore-scripts --no-audit --no-fund \
+    2>"$T/npm"; then
 	MODULES=$modules/node_modules node tests/sheetjs/opens.js \
 	    "$SITE/data" || bad "SheetJS" "tests/sheetjs/opens.js stopped"
 else
