@@ -97,7 +97,7 @@ spec_of(struct options *o)
 	    .root = o->dir, .share = o->share,
 	    .workloads = workload_types(o->arena),
 	    .workload_count = kind_count, .limits = spec_default_limits,
-	    .jobs = o->jobs };
+	    .until = o->until, .jobs = o->jobs };
 }
 
 /* Of a catalogue in use that names some accelerators, others come along with
@@ -119,8 +119,8 @@ build_prices(struct options *o, const char *source)
 {
 	const struct spec_want wants[] = { { "accelerator", NULL },
 	    { "condition", NULL }, { "currency", NULL },
-	    { "exchange", NULL }, { "offer", NULL }, { "site", NULL },
-	    { "source", source }, { "tier", NULL } };
+	    { "exchange", NULL }, { "offer", NULL }, { "price_feed", NULL },
+	    { "site", NULL }, { "source", source }, { "tier", NULL } };
 	struct spec s = spec_of(o);
 	struct catalog *cat;
 

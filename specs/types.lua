@@ -189,30 +189,47 @@ change = {}
 ---| "used" # Used
 
 ---@alias ridgeline.id.provider string
+---| "akamai" # Akamai
 ---| "amazon" # Amazon
+---| "anafrashop" # Anafra Shop
 ---| "aws" # AWS
 ---| "azure" # Microsoft Azure
 ---| "coreweave" # CoreWeave
 ---| "crusoe" # Crusoe
+---| "dataoorts" # Dataoorts
 ---| "dealer" # a dealer
 ---| "deltacomputer" # Delta Computer
+---| "digitalocean" # DigitalOcean
 ---| "ebay" # eBay
 ---| "gcp" # Google Cloud
+---| "gmicloud" # GMI Cloud
+---| "hotaisle" # Hot Aisle
 ---| "hyperstack" # Hyperstack
 ---| "intel" # Intel
+---| "jarvis-labs" # JarvisLabs
 ---| "lambda" # Lambda
+---| "latitude.sh" # Latitude.sh
+---| "massed-compute" # Massed Compute
 ---| "nebius" # Nebius
+---| "newegg" # Newegg
+---| "novita" # Novita
 ---| "oracle" # Oracle Cloud
 ---| "ovh" # OVHcloud
 ---| "pcpartpicker" # PCPartPicker
+---| "primeintellect" # Prime Intellect
 ---| "runpod" # Runpod
+---| "salad" # Salad
 ---| "scaleway" # Scaleway
 ---| "sfcompute" # SF Compute
+---| "spheron" # Spheron
+---| "tensordock" # TensorDock
 ---| "tensorwave" # TensorWave
+---| "thundercompute" # Thunder Compute
 ---| "together" # Together AI
 ---| "uvation" # Uvation
 ---| "vast.ai" # Vast.ai
 ---| "verda" # Verda
+---| "voltagepark" # Voltage Park
 ---| "vultr" # Vultr
 
 ---@alias ridgeline.architecture string
@@ -544,6 +561,8 @@ kg = nil
 ---@field witness? string
 ---Where the prices were seen: on the seller's own page or through its API, in a feed of somebody else, in an archive of pages, in a shop's listings, in a quote.
 ---@field seen_in? "page"|"api"|"feed"|"archive"|"listing"|"quote"
+---Its prices show what was asked and decide nothing, unless a later source saw the same.
+---@field past? boolean
 ---How old a price from it may be before it counts as stale; any age unless stated. In day, for instance.
 ---@field fresh? ridgeline.quantity
 ---Licence of the material, where one is stated.
@@ -746,8 +765,8 @@ kg = nil
 ---@field [integer] ridgeline.facts
 ---As people know it.
 ---@field name string
----Kind of seller: a cloud for everything, one for accelerators, a market of other people's machines, who makes them, a dealer in servers, a shop.
----@field sells_as? "hyperscaler"|"cloud"|"marketplace"|"maker"|"dealer"|"shop"
+---Kind of seller: a cloud for everything, one for accelerators, a market of other people's machines, who makes them, a dealer in servers, a shop; index, who says what others ask and sells nothing: its prices decide nothing.
+---@field sells_as? "hyperscaler"|"cloud"|"marketplace"|"maker"|"dealer"|"shop"|"index"
 ---What a reader should know.
 ---@field note? string
 
@@ -1368,7 +1387,7 @@ kg = nil
 ---@field lead_time? ridgeline.quantity
 ---Most accelerators of it that can be had at once: stock, or what the provider grants; slices of one card count as one; the quota of its contract unless stated.
 ---@field available? integer
----The list that this row and all others of its provider and day make up: what an older day of it has and the newest has not is no longer sold. None unless stated: a row then stands until a newer one replaces it.
+---The list that this row and all others of its provider and day make up: what it has not for longer than it ever lacked it before, three days at least, is no longer sold; what a marketplace has not, after as many days as half of its machines need to come back. A seller that is missing from a list of several is gone likewise. An underscore in its name counts as a hyphen. None unless stated: a row then stands until a newer one replaces it.
 ---@field list? string
 ---Currency of the row: what is not in dollars is a number of it, and is converted at the rate that an exchange states.
 ---@field currency ridgeline.currency
@@ -1405,6 +1424,58 @@ kg = nil
 ---Why it is right.
 ---@field reason string
 
+---A price feed, by where its files say what.
+---@class ridgeline.price_feed
+---@field [integer] ridgeline.facts
+---What it is called.
+---@field title string
+---Where it is published.
+---@field url? string
+---How old a price from it may be before it counts as stale. In day, for instance.
+---@field fresh? ridgeline.quantity
+---Of JSON: the path of the rows, names with dots between, * for each item; a column that a row lacks is looked for in what encloses it, $1 is what the first * stood for. The root unless stated.
+---@field rows? string
+---Day of the price; that of the file's name unless stated.
+---@field date? string
+---Who sells.
+---@field seller? string
+---The accelerator, as feeds/aliases.csv explains it.
+---@field name string
+---What the seller calls it; the name unless stated.
+---@field sku? string
+---Where.
+---@field region? string
+---How it is sold; on demand unless stated.
+---@field tier? string
+---What words of that column mean: "secure = on_demand secure", the tier and then the seller's own word for it; "serverless = -" leaves such rows out. * stands for any letters, and the first that fits counts.
+---@field tiers? string[]
+---Accelerators together; what feeds/aliases.csv says of the name, or one, unless stated.
+---@field count? string
+---The price.
+---@field price? string
+---Where a row has several: "reserved_1y = month_1y / 730", the tier, the column and what it is divided by.
+---@field prices? string[]
+---What the price is of.
+---@field priced "accelerator"|"machine"
+---The unit of sale: a machine of so many, or any number. Not known unless stated.
+---@field sold? "machine"|"accelerator"
+---Of the price, the dollar unless stated.
+---@field currency? string
+---State of what is bought.
+---@field condition? string
+---Memory of one in GB: of a card with another than the accelerator's the row is left out.
+---@field memory? string
+---Accelerators to be had.
+---@field available? string
+---Rows that count: "type = Consumption", all of these; "flag != old" leaves out.
+---@field only? string[]
+---Which of several prices of one thing and day counts; the lowest unless stated.
+---@field merge? "lowest"|"last"|"median"
+---A file is no whole list of what a seller has: what it lacks may still be sold.
+---@field part? boolean
+---What a reader should know.
+---@field note? string
+
 ---What the rows of a price feed mean, where its labels say otherwise.
 ---@class ridgeline.label
 ---@field [integer] ridgeline.facts
@@ -1430,6 +1501,8 @@ kg = nil
 ---@field as_tier? ridgeline.id.tier
 ---What the seller calls that tier.
 ---@field as_seller_tier? string
+---Where that is.
+---@field as_region? string
 ---The accelerator that they price. Id of a accelerator.
 ---@field as_accelerator? string
 ---The machines that it is sold in, by how many accelerators each has: "1", "8". The price of one stays; each is an offer of its own.
@@ -2848,6 +2921,11 @@ function exchange(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.accept)
 function accept(id) end
+
+---A price feed, by where its files say what.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.price_feed)
+function price_feed(id) end
 
 ---What the rows of a price feed mean, where its labels say otherwise.
 ---@param id string a-z, 0-9, '.', '_', '-'

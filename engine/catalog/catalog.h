@@ -144,6 +144,8 @@ struct offer {
 	 * somebody saw it at this price. */
 	enum evidence_kind evidence;
 	const char *evidence_why, *seen;
+	/* What is sold in its place, seen later by another; NULL: itself. */
+	const struct offer *again;
 	/* The last record that says what its row means, or NULL. */
 	const struct label *label;
 	/* The rate that its price was converted at, and the price before it;
@@ -160,6 +162,10 @@ struct exchange {
 struct accept {
 	struct record head;
 #include "catalog/accept.def"
+};
+struct price_feed {
+	struct record head;
+#include "catalog/price_feed.def"
 };
 struct label {
 	struct record head;

@@ -13,9 +13,9 @@
 
 /* Prices agree whose ratio is within these, and are unchanged within those. */
 static const double LEAST = 0.8, MOST = 1.25, SAME = 0.02, FAR = 4;
-/* Days apart that two sights may be that agree, and two that contradict each
- * other: prices move.  How much later one replaces another. */
-enum { CLOSE = 31, MEET = 7, LATER = 7 };
+/* Days apart that two sights which agree may be, and at the same price; that
+ * two which differ may be, for a later one replaces an earlier one. */
+enum { CLOSE = 31, LATER = 7, UNCHANGED = 92 };
 /* A price of a source that has no say is old from this age on. */
 enum { OLD_DAYS = 180 };
 
@@ -108,12 +108,10 @@ offer_witness(const struct catalog *c, const struct offer *o, size_t *len)
 	return id;
 }
 
-/* Of hosts that differ from one to the next? */
 static bool
-offer_on_market(const struct offer *o)
+is_kind(const struct offer *o, const char *kind)
 {
-	return o->seller && !strcmp(said(&o->seller->sells_as),
-	    "marketplace");
+	return o->seller && !strcmp(said(&o->seller->sells_as), kind);
 }
 
 static struct group *
@@ -202,6 +200,17 @@ speaks_of(const struct offer *o, const struct offer *other)
 	    o->count.value >= other->count.value));
 }
 
+/*
+ * Is the other a seller's cheapest of any size or place, and this one of a
+ * size or place?  Then it speaks against what is cheaper alone.
+ */
+static bool
+is_broader(const struct offer *o, const struct offer *other)
+{
+	return (has_unit(o) && !has_unit(other)) ||
+	    (*place_of(o) && !*place_of(other));
+}
+
 /* Days from the one to the other, negative where that is earlier. */
 static double
 days_to(const struct offer *o, const struct offer *other)
@@ -256,7 +265,8 @@ is_replaced(const struct offer *o, const struct offer *other, double ratio)
 	    o->count.value >= other->count.value;
 
 	return days_to(o, other) > LATER && (alike || !is_near(ratio)) &&
-	    ratio <= FAR && ratio >= 1 / FAR;
+	    ratio <= FAR && ratio >= 1 / FAR && (ratio > 1 ||
+	    !is_broader(o, other));
 }
 
 static void
@@ -266,11 +276,24 @@ look_later(struct view *v, const struct offer *o, const struct offer *other,
 	double days = days_to(o, other);
 
 	if (fabs(ratio - 1) <= SAME) {
-		if (days >= 0 && (!v->same || days_to(v->same, other) > 0))
+		if (days >= -UNCHANGED && (!v->same || days_to(v->same,
+		    other) > 0))
 			v->same = other;
 	} else if (is_replaced(o, other, ratio) && (!v->later ||
 	    days_to(v->later, other) > 0))
 		v->later = other;
+}
+
+/* Does a sight count among those near in time, for or against? */
+static bool
+counts(const struct offer *o, const struct offer *other, bool agrees)
+{
+	double ratio = ratio_of(o, other);
+
+	return speaks_of(o, other) && is_near(ratio) == agrees &&
+	    (agrees || !is_before_move(o, other)) &&
+	    fabs(days_to(o, other)) <= (agrees ? CLOSE : LATER) && (agrees ||
+	    ratio > 1 || !is_broader(o, other));
 }
 
 /* Witnesses near in time: each counts once, for it where one sight agrees. */
@@ -284,22 +307,14 @@ count_views(struct weighing *w, struct view *v, const struct group *g,
 	for (int agrees = 1; agrees >= 0; agrees--)
 		for (size_t i = 0; i < g->count; i++) {
 			const struct offer *other = g->sight[i].item;
-			bool near = is_near(ratio_of(o, other));
+			size_t n = v->agree + v->differ;
 
-			if (near != agrees || same_witness(g, at, i) ||
-			    !speaks_of(o, other) || fabs(days_to(o, other)) >
-			    (agrees ? CLOSE : MEET) || (!agrees &&
-			    is_before_move(o, other)) || is_told(g, told,
-			    v->agree + v->differ, i))
+			if (same_witness(g, at, i) || !counts(o, other,
+			    agrees) || is_told(g, told, n, i))
 				continue;
-			told[v->agree + v->differ] = i;
-			if (agrees) {
-				v->agree++;
-				v->with = other;
-			} else {
-				v->differ++;
-				v->against = other;
-			}
+			told[n] = i;
+			*(agrees ? &v->agree : &v->differ) += 1;
+			*(agrees ? &v->with : &v->against) = other;
 		}
 }
 
@@ -373,22 +388,40 @@ is_own(const struct weighing *w, const struct offer *o)
 	    "archive") || !strcmp(in, "quote");
 }
 
+/* Did somebody see it at this price on that day or later? */
+static bool
+is_seen_again(const struct offer *o, const struct view *v)
+{
+	return v->same && days_to(o, v->same) >= 0;
+}
+
+/* Is its source kept for what prices were, and decides nothing? */
+static bool
+is_past(const struct weighing *w, const struct offer *o)
+{
+	const struct source *s = source_of(w->catalog, o);
+
+	return s && s->past.on;
+}
+
 /* Why others speak against it, or NULL.  Hosts of a market ask each its own;
  * of one against one the seller's own page counts. */
 static const char *
 contradicted(const struct weighing *w, const struct offer *o,
     const struct view *v)
 {
-	const struct source *s = source_of(w->catalog, o);
-
-	/* What a seller offers to us alone nobody's list speaks against. */
-	if (s && !strcmp(said(&s->seen_in), "quote"))
-		return NULL;
+	if (is_kind(o, "index"))
+		return arena_printf(w->arena, "%s sells nothing: what it says "
+		    "is a mean of what others ask", offer_seller(o));
+	if (is_past(w, o) && !is_seen_again(o, v))
+		return arena_printf(w->arena, "\"%s\" tells what was asked "
+		    "once: ask again", witness_of(w, o));
 	if (v->later)
 		return arena_printf(w->arena, "%s now asks %s",
 		    offer_seller(o), sight_text(w, v->later));
-	if (offer_on_market(o) || !v->differ || (v->agree && v->agree + 1 >=
-	    v->differ))
+	if (is_kind(o, "marketplace") || !v->differ)
+		return NULL;
+	if (v->agree && v->agree + 1 >= v->differ)
 		return NULL;
 	if (!v->agree && v->differ == 1 && is_own(w, o) &&
 	    !is_own(w, v->against))
@@ -409,7 +442,7 @@ fresh_days(const struct catalog *c, const struct offer *o)
 static const struct offer *
 last_sight(const struct offer *o, const struct view *v)
 {
-	return v->same && days_to(o, v->same) > 0 ? v->same : o;
+	return is_seen_again(o, v) ? v->same : o;
 }
 
 static void
@@ -462,6 +495,31 @@ gather(struct weighing *w)
 		}
 }
 
+/* Does the other say all that the one says, later or before it in the list? */
+static bool
+says_again(const struct group *g, size_t at, size_t other)
+{
+	const struct offer *o = g->sight[at].item;
+	const struct offer *a = g->sight[other].item;
+	double days = days_to(o, a);
+
+	return a->evidence != EVIDENCE_contradicted && !a->again &&
+	    speaks_of(o, a) &&
+	    !is_broader(o, a) && fabs(ratio_of(o, a) - 1) <= SAME &&
+	    (days > 0 || (days >= 0 && (is_broader(a, o) || other < at)));
+}
+
+/* Of one thing that several saw at the same price, the last sight is sold. */
+static void
+leave_one(const struct group *g, size_t at)
+{
+	struct offer *o = g->sight[at].item;
+
+	for (size_t i = 0; i < g->newest; i++)
+		if (i != at && !same_witness(g, at, i) && says_again(g, at, i))
+			o->again = g->sight[i].item;
+}
+
 /* What is contradicted joins those that decide nothing. */
 static void
 hold(struct catalog *c, struct arena *arena)
@@ -471,12 +529,14 @@ hold(struct catalog *c, struct arena *arena)
 	for (size_t i = 0; i < c->offers.count; i++) {
 		struct offer *o = (struct offer *)c->offers.item[i];
 
-		if (o->evidence != EVIDENCE_contradicted) {
+		o->held = o->evidence == EVIDENCE_contradicted ?
+		    o->evidence_why : NULL;
+		if (o->held)
+			ARRAY_ADD(arena, &c->held, &o->head);
+		else if (o->again)
+			ARRAY_ADD(arena, &c->retired, &o->head);
+		else
 			c->offers.item[kept++] = &o->head;
-			continue;
-		}
-		o->held = o->evidence_why;
-		ARRAY_ADD(arena, &c->held, &o->head);
 	}
 	c->offers.count = kept;
 }
@@ -493,6 +553,9 @@ catalog_weigh(struct catalog *c, struct arena *arena)
 	for (size_t i = 0; i < w.all.count; i++)
 		for (size_t n = 0; n < w.all.item[i]->newest; n++)
 			weigh(&w, w.all.item[i], n);
+	for (size_t i = 0; i < w.all.count; i++)
+		for (size_t n = w.all.item[i]->newest; n-- > 0;)
+			leave_one(w.all.item[i], n);
 	arena_free(w.own);
 	hold(c, arena);
 }

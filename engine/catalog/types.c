@@ -184,6 +184,11 @@ static const struct field accept_rows[] = {
 #include "catalog/accept.def"
 };
 #undef OF
+#define OF price_feed
+static const struct field price_feed_rows[] = {
+#include "catalog/price_feed.def"
+};
+#undef OF
 #define OF label
 static const struct field label_rows[] = {
 #include "catalog/label.def"

@@ -45,6 +45,7 @@ enum {
 	TAKES_GATE = 4096,
 	TAKES_SECTION = 8192,
 	TAKES_ID = 1 << 16,
+	TAKES_EVERY = 1 << 17,
 	TAKES_FORMAT = 1 << 14,  /* by command.formats */
 	TAKES_ALWAYS = 1 << 15
 };
@@ -62,6 +63,7 @@ struct options {
 	const char *dir;        /* -C: the guide's folder; "." */
 	const char *output;     /* -o: the site; NULL: build/site in dir */
 	const char *date;       /* --date, or NULL */
+	const char *until;      /* prices seen later do not count, or NULL */
 	const char *profile;    /* --profile, or NULL */
 	const char *policy;     /* --policy, or NULL */
 	bool any_policy;        /* may be asked for, of a catalogue in use */
@@ -86,6 +88,7 @@ struct options {
 	const char *by, *note;  /* --by, --note, or NULL */
 	const char *fail_on;    /* --fail-on, or NULL */
 	bool pareto;            /* --pareto */
+	const char *every;      /* --every, or NULL */
 	const char *shard;      /* --shard, or NULL */
 	/* --feed, --provider, --source of imported prices, or NULL */
 	const char *feed, *provider, *source;

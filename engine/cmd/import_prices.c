@@ -10,11 +10,14 @@
 #include "base/array.h"
 #include "base/diag.h"
 #include "base/file.h"
+#include "base/stream.h"
 #include "base/text.h"
 #include "build.h"
 #include "catalog/catalog.h"
 #include "cmd/cmd.h"
 #include "feed/intake.h"
+#include "feed/mapped.h"
+#include "feed/refusal.h"
 #include "unit/number.h"
 
 /* Names of a reason that are printed; the rest are counted. */
@@ -22,20 +25,31 @@ enum { NAMED = 8 };
 
 static const struct origin nowhere;
 
-static const struct feed *
-find_feed(struct options *o)
+/* Those that have a reader, and those that records describe. */
+static void
+tell_feeds(struct options *o, const struct catalog *cat)
 {
-	const struct feed *f = o->feed ? feed_find(o->feed) : NULL;
-	const char *names[32];
-	size_t n = feed_count < COUNT(names) ? feed_count : COUNT(names);
+	size_t n = 0;
+	const char **names = arena_array(o->arena, feed_count +
+	    cat->price_feeds.count, sizeof(*names));
 
-	for (size_t i = 0; i < n; i++)
-		names[i] = feeds[i]->name;
-	if (!o->feed)
-		diag(o->diags, DIAG_usage, nowhere, "import prices wants "
-		    "--feed NAME: the feed that wrote the files");
-	else if (!f)
-		options_choice_fault(o, "no such feed", o->feed, names, n);
+	for (size_t i = 0; i < feed_count; i++)
+		names[n++] = feeds[i]->name;
+	for (size_t i = 0; i < cat->price_feeds.count; i++)
+		names[n++] = cat->price_feeds.item[i]->id;
+	options_choice_fault(o, "no such feed", o->feed, names, n);
+}
+
+static const struct feed *
+find_feed(struct options *o, const struct catalog *cat)
+{
+	const struct price_feed *record = (const struct price_feed *)
+	    catalog_find(&cat->price_feeds, o->feed);
+	const struct feed *f = record ? mapped_feed(o->arena, record) :
+	    feed_find(o->feed);
+
+	if (!f)
+		tell_feeds(o, cat);
 	return f;
 }
 
@@ -60,9 +74,9 @@ read_aliases(struct options *o, const char *name, struct alias_list *list)
 
 /* "gpu_rental_daily" as a source is called: gpu-rental-daily. */
 static const char *
-source_key(struct options *o, const struct feed *f)
+source_key(struct options *o)
 {
-	char *key = arena_strdup(o->arena, f->name);
+	char *key = arena_strdup(o->arena, o->feed);
 
 	for (char *p = key; *p; p++)
 		if (*p == '_')
@@ -184,45 +198,112 @@ print_counts(struct options *o, const struct intake *in,
 		    "states: %zu\n", c->stated);
 }
 
+/* How much of a file tells what it is. */
+enum { HEAD = 8192 };
+
+/* The begin of a file, or all of a short one; NULL where it cannot be opened,
+ * which its reader tells. */
+static const char *
+head_of(struct arena *arena, const char *path, size_t *len)
+{
+	struct stream s;
+	struct text t;
+	const char *line;
+	size_t n;
+
+	if (stream_open(&s, arena, path) != 0)
+		return NULL;
+	text_init(&t, arena);
+	while (t.len < HEAD && (line = stream_next(&s, false, &n)))
+		text_printf(&t, "%s\n", line);
+	stream_close(&s);
+	*len = t.len;
+	return t.data;
+}
+
+/* Is it prices, or what a server sent in place of them? */
+static bool
+is_answer(struct options *o, const struct feed *feed, const char *path)
+{
+	struct arena *own = arena_child(o->arena);
+	size_t len = 0;
+	const char *text = head_of(own, path, &len);
+	const char *why = text ? feed_refusal(own, text, len) : NULL;
+
+	if (why)
+		diag(o->diags, DIAG_feed_failed, (struct origin){ path, 0 },
+		    "%s: %s", feed->name, why);
+	arena_free(own);
+	return !why;
+}
+
 static void
-read_files(struct options *o, const struct feed *feed, struct intake *in)
+read_files(struct options *o, const struct catalog *cat,
+    const struct feed *feed, struct intake *in)
 {
 	for (int i = 1; i < o->args; i++) {
 		struct feed_file f = { .arena = o->arena, .diags = o->diags,
-			.intake = in, .path = o->arg[i] };
+			.intake = in, .path = o->arg[i],
+			.mapping = (const struct price_feed *)catalog_find(
+			&cat->price_feeds, feed->name) };
 
+		if (!is_answer(o, feed, f.path))
+			continue;
 		intake_file(in, o->arg[i]);
 		feed->read(&f);
 	}
 }
 
+/* What is imported and for which guide; false with messages. */
+static bool
+prepare(struct options *o, struct intake_options *is,
+    struct alias_list *aliases, struct alias_list *providers)
+{
+	if (!o->feed) {
+		diag(o->diags, DIAG_usage, nowhere, "import prices wants "
+		    "--feed NAME: the feed that wrote the files");
+		return false;
+	}
+	if (!read_aliases(o, "specs/feeds/aliases.csv", aliases) ||
+	    !read_aliases(o, "specs/feeds/providers.csv", providers))
+		return false;
+	is->aliases = aliases;
+	is->providers = providers;
+	is->source = source_key(o);
+	is->catalog = import_prices_catalog(o, is->source);
+	is->feed = find_feed(o, is->catalog);
+	return is->feed != NULL;
+}
+
 int
 import_prices(struct options *o)
 {
-	const struct feed *feed = find_feed(o);
 	struct alias_list aliases = { 0 }, providers = { 0 };
-	struct intake_options is = { .arena = o->arena, .feed = feed,
-		.aliases = &aliases, .providers = &providers,
+	struct intake_options is = { .arena = o->arena,
 		.provider = o->provider, .date = o->date };
 	const struct intake_counts *counts;
 	const struct intake_files *files;
 	struct intake *in;
 
-	if (!feed || !read_aliases(o, "specs/feeds/aliases.csv", &aliases) ||
-	    !read_aliases(o, "specs/feeds/providers.csv", &providers))
+	if (!prepare(o, &is, &aliases, &providers))
 		return diags_status(o->diags);
-	is.source = source_key(o, feed);
-	is.catalog = import_prices_catalog(o, is.source);
 	in = intake_new(&is);
-	read_files(o, feed, in);
+	read_files(o, is.catalog, is.feed, in);
 	counts = intake_close(in);
 	if (diags_status(o->diags))
 		return diags_status(o->diags);
+	if (!counts->of[SKIP_none]) {
+		print_counts(o, in, counts);
+		diag(o->diags, DIAG_feed_failed, nowhere, "%s: none of %zu "
+		    "row%s can be used", is.feed->name, counts->rows,
+		    counts->rows == 1 ? "" : "s");
+		return diags_status(o->diags);
+	}
 	files = intake_write(in);
 	if (!o->quiet)
 		print_counts(o, in, counts);
 	if (counts->cited)
-		write_source(o, is.catalog, feed, is.source);
+		write_source(o, is.catalog, is.feed, is.source);
 	write_prices(o, files);
 	return diags_status(o->diags);
 }

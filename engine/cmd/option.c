@@ -173,6 +173,7 @@ take(struct options *o, struct asked *asked, int row, char *value)
 	case OPTION_provider: o->provider = value; break;
 	case OPTION_source: o->source = value; break;
 	case OPTION_pareto: o->pareto = true; break;
+	case OPTION_every: o->every = value; break;
 	case OPTION_claims: o->claims = true; break;
 	case OPTION_git: o->git = true; break;
 	case OPTION_by: o->by = value; break;
@@ -251,6 +252,7 @@ stranger(const struct options *o, const struct command *c)
 		{ o->profile, OPTION_profile },
 		{ o->policy, OPTION_policy },
 		{ o->pareto, OPTION_pareto },
+		{ o->every != NULL, OPTION_every },
 		{ o->shard, OPTION_shard },
 		{ o->id, OPTION_id },
 		{ o->feed, OPTION_feed },

@@ -45,9 +45,8 @@ lower(char c)
 	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
 }
 
-/* '*' stands for any letters; case is not counted. */
-static bool
-matches(const char *pattern, const char *text)
+bool
+alias_fits(const char *pattern, const char *text)
 {
 	const char *star = NULL, *from = text;
 
@@ -82,9 +81,10 @@ alias_find(const struct alias_list *list, const char *feed,
 	for (size_t i = 0; i < list->count; i++) {
 		const struct alias *a = &list->item[i];
 
-		if (matches(a->feed, feed) && matches(a->provider, provider) &&
-		    matches(a->name, said(q->name)) &&
-		    matches(a->sku, said(q->sku)))
+		if (alias_fits(a->feed, feed) &&
+		    alias_fits(a->provider, provider) &&
+		    alias_fits(a->name, said(q->name)) &&
+		    alias_fits(a->sku, said(q->sku)))
 			return a;
 	}
 	return NULL;

@@ -32,6 +32,9 @@ bool alias_read(struct alias_list *, const struct feed_file *);
 /* The row that speaks of a quote, or NULL. */
 const struct alias *alias_find(const struct alias_list *, const char *feed,
     const char *provider, const struct quote *);
+/* Does a text fit? '*' stands for any letters, nothing for any text; case is
+ * not counted. */
+bool alias_fits(const char *pattern, const char *text);
 /* Is the quote's region one of those of the alias? */
 bool alias_sells(const struct alias *, const char *region);
 

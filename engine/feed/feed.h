@@ -14,6 +14,7 @@
 struct arena;
 struct diags;
 struct intake;
+struct price_feed;
 
 enum skip {
 #define SKIP(id, what) SKIP_##id,
@@ -32,6 +33,7 @@ struct quote {
 	const char *sku, *region, *tier, *unit, *condition;
 	double count;                  /* accelerators together; 0: unsaid */
 	double price;                  /* of what unit says */
+	bool each;                     /* of one of an instance's, though */
 	const char *currency;          /* of the price; NULL: USD */
 	/* What a file of one's own states of a row. */
 	const char *source, *list, *sold_as;
@@ -48,6 +50,7 @@ struct feed_file {
 	struct diags *diags;
 	struct intake *intake;
 	const char *path;
+	const struct price_feed *mapping;  /* of one that a record says */
 };
 
 struct feed {

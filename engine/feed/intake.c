@@ -288,8 +288,10 @@ price_faulty(const struct meaning *m, const struct quote *q, double usd,
 }
 
 void
-intake_add(struct intake *in, const struct quote *q)
+intake_add(struct intake *in, const struct quote *said)
 {
+	struct quote whole = *said;
+	const struct quote *q = &whole;
 	const char *who = q->provider ? q->provider : in->provider;
 	struct named *unknown = NULL;
 	struct ruling *r;
@@ -301,6 +303,8 @@ intake_add(struct intake *in, const struct quote *q)
 		return;
 	}
 	r = intake_rule(in, q, who);
+	if (q->each)
+		whole.price *= r->count;
 	usd = intake_dollars(in, q);
 	why = r->why ? r->why : price_faulty(r->meaning, q, usd, r->count);
 	if (why == SKIP_malformed) {

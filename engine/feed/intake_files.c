@@ -75,8 +75,13 @@ price_cell(struct text *t, double value)
 	number_cell(t, number_rounded(value, 12));
 }
 
+/* Those beside the common ones. */
+struct columns {
+	bool wide, tiers;
+};
+
 static void
-write_row(struct text *t, const struct kept *k, bool wide)
+write_row(struct text *t, const struct kept *k, const struct columns *c)
 {
 	cell(t, k->date);
 	cell(t, k->provider);
@@ -92,12 +97,13 @@ write_row(struct text *t, const struct kept *k, bool wide)
 	cell(t, k->condition);
 	some_cell(t, k->available);
 	cell(t, k->list);
-	if (wide) {
+	if (c->wide) {
 		cell(t, k->sold_as);
 		some_cell(t, k->lead_time);
 		text_add(t, k->private ? "yes," : ",");
-		cell(t, k->seller_tier);
 	}
+	if (c->tiers)
+		cell(t, k->seller_tier);
 	t->data[t->len - 1] = '\n';
 }
 
@@ -110,8 +116,16 @@ is_wide(struct kept *const *from, struct kept *const *to)
 {
 	for (; from < to; from++)
 		if ((*from)->private || *(*from)->sold_as ||
-		    *(*from)->seller_tier ||
 		    fabs((*from)->lead_time) > 0)
+			return true;
+	return false;
+}
+
+static bool
+has_tiers(struct kept *const *from, struct kept *const *to)
+{
+	for (; from < to; from++)
+		if (*(*from)->seller_tier)
 			return true;
 	return false;
 }
@@ -248,7 +262,7 @@ write_file(struct intake *in, struct intake_files *files,
 	    (*from)->provider, (*from)->date);
 	const char *path = arena_printf(in->is.arena, "specs/prices/%s",
 	    name);
-	bool wide = is_wide(from, to);
+	const struct columns more = { is_wide(from, to), has_tiers(from, to) };
 	size_t prices = 0, again = 0;
 	struct text t;
 
@@ -258,8 +272,9 @@ write_file(struct intake *in, struct intake_files *files,
 		path = arena_printf(in->is.arena, "specs/prices/%s", name);
 	}
 	text_init(&t, in->is.arena);
-	text_printf(&t, "%s%s\n", header, wide ?
-	    ",sold_as,lead_time,private,seller_tier" : "");
+	text_printf(&t, "%s%s%s\n", header, more.wide ?
+	    ",sold_as,lead_time,private" : "", more.tiers ? ",seller_tier" :
+	    "");
 	for (struct kept **k = from; k < to; k++) {
 		const char *other = map_get(stated, kept_terms(in, *k));
 
@@ -268,7 +283,7 @@ write_file(struct intake *in, struct intake_files *files,
 			continue;
 		}
 		again += other != NULL;
-		write_row(&t, *k, wide);
+		write_row(&t, *k, &more);
 		in->counts.cited += !strcmp((*k)->source, in->is.source);
 		prices++;
 	}

@@ -11,6 +11,7 @@
 #include "base/map.h"
 #include "catalog/catalog.h"
 #include "feed/feed.h"
+#include "feed/prices.h"
 #include "unit/number.h"
 
 /* As it is where the guide has no rate: check tells. */
@@ -87,8 +88,8 @@ take(struct intake *in, struct kept *k, const struct quote *q, double usd)
 	    in->is.source);
 	k->sold_as = shown(in, PLACE_sold_as, q->sold_as);
 	k->seller_tier = shown(in, PLACE_seller_tier, q->seller_tier);
-	k->list = shown(in, PLACE_list, q->list ? q->list :
-	    in->is.feed->part ? "" : in->is.feed->name);
+	k->list = shown(in, PLACE_list, prices_list(in->is.arena, q->list ?
+	    q->list : in->is.feed->part ? "" : in->is.feed->name));
 }
 
 void

@@ -118,17 +118,18 @@ read_row(const struct catalog *c, struct offer *o)
 			return false;
 		put_word(&o->tier, &r->as_tier);
 		put_word(&o->seller_tier, &r->as_seller_tier);
+		put_word(&o->region, &r->as_region);
 		put_word(&o->accelerator, &r->as_accelerator);
 		o->label = r;
 	}
 	return true;
 }
 
-/* The machines that a row without a unit of sale is sold in, or NULL. */
+/* The machines that a row is sold in, or NULL. */
 static const struct words *
 machines_of(const struct catalog *c, const struct offer *o)
 {
-	for (size_t i = 0; !o->sold_as.text && i < c->labels.count; i++) {
+	for (size_t i = 0; i < c->labels.count; i++) {
 		const struct label *r = (const struct label *)
 		    c->labels.item[i];
 

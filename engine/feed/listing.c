@@ -12,6 +12,7 @@ struct listing {
 	struct arena *arena;
 	struct record_list *offers;
 	size_t known;              /* of them, remembered */
+	const char *until;         /* last day that counts, or NULL */
 	struct map *ids;           /* of offers, to their struct uses */
 	struct map *terms;         /* sold what and how, to struct place */
 };
@@ -64,9 +65,15 @@ listing_new(struct arena *arena, struct record_list *offers)
 {
 	struct listing *l = ARENA_NEW(arena, struct listing);
 
-	*l = (struct listing){ arena, offers, 0, map_new(arena),
-		map_new(arena) };
+	*l = (struct listing){ .arena = arena, .offers = offers,
+		.ids = map_new(arena), .terms = map_new(arena) };
 	return l;
+}
+
+void
+listing_until(struct listing *l, const char *date)
+{
+	l->until = date;
 }
 
 /* A part of an id: lower case, what an id cannot hold becomes '-'. */
@@ -126,10 +133,8 @@ id_of(const struct listing *l, const struct offer *o)
 		add_part(&id, o->condition.text);
 	if (o->region.text)
 		add_part(&id, o->region.text);
-	if (o->seller_tier.text && !text_equal(o->seller_tier.text,
-	    o->region.text))
-		add_part(&id, o->seller_tier.text);
-	add_part(&id, o->tier.text);
+	add_part(&id, o->seller_tier.text ? arena_printf(l->arena, "%s-%s",
+	    o->tier.text, o->seller_tier.text) : o->tier.text);
 	uses = map_get(l->ids, id.data);
 	return uses ? numbered(l, id.data, uses) : id.data;
 }
@@ -149,6 +154,8 @@ listing_add(struct listing *l, struct offer *o)
 	struct offer *at, *newer = NULL;
 	const struct place *place;
 
+	if (l->until && o->date.text && strcmp(o->date.text, l->until) > 0)
+		return NULL;
 	while (l->known < l->offers->count)
 		remember(l);
 	place = map_get(l->terms, terms_of(l, o));
@@ -168,56 +175,4 @@ listing_add(struct listing *l, struct offer *o)
 	else
 		l->offers->item[place->at] = &o->head;
 	return NULL;
-}
-
-/* A provider's whole list, and the day it was last read. */
-static const char *
-list_key(struct arena *arena, const struct offer *o)
-{
-	return arena_printf(arena, "%s\n%s", o->provider.text, o->list.text);
-}
-
-static bool
-is_listed(const struct offer *o)
-{
-	return o->list.text && o->provider.text && o->date.text;
-}
-
-/* Lists by their key, each with the newest of its rows. */
-static struct map *
-newest_lists(struct arena *arena, const struct record_list *offers)
-{
-	struct map *newest = map_new(arena);
-
-	for (size_t i = 0; i < offers->count; i++) {
-		struct offer *o = (struct offer *)offers->item[i];
-		const struct offer *other = is_listed(o) ?
-		    map_get(newest, list_key(arena, o)) : NULL;
-
-		if (is_listed(o) && (!other ||
-		    strcmp(o->date.text, other->date.text) > 0))
-			map_put(newest, list_key(arena, o), o);
-	}
-	return newest;
-}
-
-void
-listing_retire(struct arena *arena, struct record_list *offers,
-    struct record_list *retired)
-{
-	struct map *newest = newest_lists(arena, offers);
-	size_t kept = 0;
-
-	for (size_t i = 0; i < offers->count; i++) {
-		const struct offer *o = (const struct offer *)
-		    offers->item[i];
-		const struct offer *last = is_listed(o) ?
-		    map_get(newest, list_key(arena, o)) : NULL;
-
-		if (!last || strcmp(o->date.text, last->date.text) == 0)
-			offers->item[kept++] = offers->item[i];
-		else
-			ARRAY_ADD(arena, retired, offers->item[i]);
-	}
-	offers->count = kept;
 }

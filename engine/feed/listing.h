@@ -12,10 +12,13 @@
 #include "catalog/catalog.h"
 
 struct arena;
+struct diags;
 struct listing;
 
 /* It stands as long as offers only join the list. */
 struct listing *listing_new(struct arena *, struct record_list *offers);
+/* From now on a price that was seen later than that day is not listed. */
+void listing_until(struct listing *, const char *date);
 /*
  * Lists the offer and gives it its id, unless a newer one is listed.  Returns
  * what stands there for the same day, and lists nothing then; else NULL.
@@ -23,9 +26,9 @@ struct listing *listing_new(struct arena *, struct record_list *offers);
 const struct offer *listing_add(struct listing *, struct offer *);
 /*
  * Puts aside what is no longer sold: an offer of a provider's whole list that
- * a newer day of that list does not have.
+ * newer days of it do not have, for longer than it was ever missing before; in
+ * retire.c.  Tells of sellers that left their feed.
  */
-void listing_retire(struct arena *, struct record_list *offers,
-    struct record_list *retired);
+void listing_retire(struct arena *, struct catalog *, struct diags *);
 
 #endif

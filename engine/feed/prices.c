@@ -341,6 +341,17 @@ read_private(struct reader *r, struct offer *o)
 	o->private = (struct flag){ true, fact_of(r, o, PRIVATE) };
 }
 
+const char *
+prices_list(struct arena *arena, const char *name)
+{
+	char *one = strchr(name, '_') ? arena_strdup(arena, name) : NULL;
+
+	for (char *p = one; p && *p; p++)
+		if (*p == '_')
+			*p = '-';
+	return one ? one : name;
+}
+
 static struct offer *
 read_row(struct reader *r)
 {
@@ -361,6 +372,8 @@ read_row(struct reader *r)
 	check_choice(r, SOLD_AS);
 	read_word(r, o, SELLER_TIER, &o->seller_tier, false);
 	read_word(r, o, LIST, &o->list, false);
+	if (o->list.text)
+		o->list.text = prices_list(r->arena, o->list.text);
 	read_private(r, o);
 	read_count(r, o);
 	read_price(r, o);

@@ -23,6 +23,8 @@ void prices_read(struct arena *, struct diags *, struct listing *,
     const char *path, const char *csv, size_t len);
 /* May a cell of such a file hold this text?  One line, not too long. */
 bool prices_holds(const char *cell);
+/* A list by its one name: gpu_rental_daily is gpu-rental-daily. */
+const char *prices_list(struct arena *, const char *name);
 /* Is it one of the words of tier, unit or condition? */
 bool prices_takes(const char *column, const char *word);
 

@@ -254,6 +254,14 @@ bind_purchase(struct binding *b, const struct ownership_slots *s,
 	    "value_kept", "nothing is stated", of);
 }
 
+/* A feed's price of one accelerator says nothing of a second beside it. */
+static bool
+states_unit(const struct offer *o)
+{
+	return o->sold_as.text || isfinite(offer_machine(o)) ||
+	    offer_is_purchase(o) || offer_is_owned(o);
+}
+
 const struct number *
 offer_available(const struct catalog *cat, const struct offer *o)
 {
@@ -261,6 +269,8 @@ offer_available(const struct catalog *cat, const struct offer *o)
 
 	if (o->available.fact.given)
 		return &o->available;
+	if (!states_unit(o))
+		return &o->count;
 	return c && c->quota.fact.given ? &c->quota : NULL;
 }
 
@@ -276,7 +286,10 @@ bind_available(struct binding *b, const struct ownership_slots *s,
 	const struct number *n = o ? offer_available(t->catalog, o) : NULL;
 	const struct record *of = o ? &o->head : &t->profile->head;
 
-	if (n && !n->fact.assume)
+	if (n && n == &o->count)
+		bind_value(b, s->available, n->value, kind_default(of,
+		    "available", "one sale, as no unit of sale is stated"));
+	else if (n && !n->fact.assume)
 		bind_value(b, s->available, n->value, (struct input){
 		    .of = n->fact.of, .field = n->fact.field,
 		    .fact = &n->fact, .cause = CAUSE_price });

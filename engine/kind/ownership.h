@@ -168,7 +168,8 @@ void chassis_bind(struct binding *, const struct ownership_slots *,
 /* Makes cat->kept. */
 void ownership_prepare(struct arena *, struct catalog *);
 /* Most accelerators that it has at once, by itself or by the quota of its
- * contract; NULL where any number can be had. */
+ * contract: of a rent that states no unit of sale no more than it prices; NULL
+ * where any number can be had. */
 const struct number *offer_available(const struct catalog *,
     const struct offer *);
 /* A holding as it is, without an offer beside it? */
@@ -178,6 +179,9 @@ void bill_bind_data(struct binding *, const struct bill_slots *,
 /* What the tier of a rented offer brings with it, or NULL. */
 const struct contract *
 contract_of(const struct catalog *, const struct offer *);
+/* "cloud", "marketplace": the kind of its seller, or of the host; NULL where no
+ * record tells. */
+const char *offer_seller_kind(const struct offer *);
 /* Does the profile rent from who sells it: a provider that it names, or a kind
  * of seller? */
 bool rents_from(const struct profile *, const struct offer *);

@@ -12,10 +12,19 @@ takes(const struct words *list, const char *word)
 	return list->count == 0;
 }
 
+/* A stranger's machine is one on a market, whoever takes the money. */
+const char *
+offer_seller_kind(const struct offer *o)
+{
+	if (o->seller_tier.text && !strcmp(o->seller_tier.text, "community"))
+		return "marketplace";
+	return o->seller ? o->seller->sells_as.text : NULL;
+}
+
 bool
 rents_from(const struct profile *p, const struct offer *o)
 {
-	const char *kind = o->seller ? o->seller->sells_as.text : NULL;
+	const char *kind = offer_seller_kind(o);
 
 	if (!p->sellers.count)
 		return takes(&p->providers, o->provider.text);

@@ -123,8 +123,17 @@ orders_of_answer(struct compose *c, struct value *row, const struct answer *a)
 	    c->guide->catalog->phrases, a) : offer_words(c->arena,
 	    c->guide->catalog->phrases, o->offer));
 	set_text(c, v, "price_date", o->price_date);
-	set_text(c, v, "evidence", o->evidence);
-	set_text(c, v, "evidence_why", o->evidence_why);
+	if (o->left_out) {
+		set_number(c, v, "left_out", (double)o->left_out->sellers,
+		    NULL);
+		set_text(c, v, "left_out_seller", offer_seller(
+		    o->left_out->cheapest));
+		set(c, v, "left_out_low", value_number(c->arena, offer_price(
+		    o->left_out->cheapest), "USD/h", NULL));
+	}
+	set_text(c, v, "evidence", order_evidence(o));
+	set_text(c, v, "evidence_why", order_evidence(o) ?
+	    o->offer->evidence_why : NULL);
 	set_text(c, v, "stack", o->stack ? stack_title(c->arena,
 	    a->place.calibration, o->stack) : NULL);
 	set_money(c, v, o);

@@ -154,7 +154,8 @@ look_price(struct look *l)
 	/* Less than twice what is bought: a neighbour's order may empty it. */
 	if (o->reasons & 1u << REASON_supply)
 		TELL(l, supply_unrecorded, number(l, o->accelerators));
-	else if (most && most->value < 2 * o->accelerators)
+	else if (most && most != &o->offer->count && most->value < 2 *
+	    o->accelerators)
 		TELL(l, few_available, number(l, most->value));
 	warn(l, o->buys && o->like.providers == 1, CAUTION_one_shop);
 	if (o->reasons & 1u << REASON_price_age)
@@ -209,7 +210,8 @@ look_terms(struct look *l)
 	warn(l, f && word_is(&f->tier, "spot") && waited, CAUTION_spot_service);
 	warn(l, f && word_is(&f->tier, "spot") && !waited, CAUTION_spot_run);
 	warn(l, order_dearer_together(l->o), CAUTION_dearer_together);
-	warn(l, f && word_is(&f->provider, "vast.ai"), CAUTION_private_host);
+	warn(l, f && order_rents(l->o) && text_equal(offer_seller_kind(f),
+	    "marketplace"), CAUTION_private_host);
 	warn(l, f && (word_is(&f->tier, "reserved_1y") ||
 	    word_is(&f->tier, "reserved_3y")), CAUTION_committed);
 	look_commitment(l);

@@ -9,14 +9,15 @@
 
 /* A copy lives within one instance, whose accelerators share a link; where
  * the network is known, within whole ones, and what splits each matrix within
- * one. */
+ * one.  Rented machines of one accelerator are no cluster. */
 bool
 offer_holds(const struct kind *k, const struct offer *o,
     const struct placement *p)
 {
 	double machine = offer_machine(o);
 
-	return p->count <= machine || (k->networked &&
+	return p->count <= machine || (k->networked && (machine > 1 ||
+	    offer_is_purchase(o)) &&
 	    p->axis[AXIS_tensor] <= machine && fmod(p->count, machine) <= 0);
 }
 

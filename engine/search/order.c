@@ -402,6 +402,40 @@ set_figures(struct order *t, const struct question *q, const struct rows *r,
 	t->busy.tpot_p95 = row(r, "tpot_p95", 0);
 }
 
+/* Who else rents it out, and may not be rented from. */
+static void
+set_left_out(struct arena *arena, struct order *t, const struct question *q)
+{
+	const struct record_list *l = &q->catalog->offers;
+	struct left_out out = { 0 }, *kept;
+	size_t n, first = offers_of(l, t->accelerator, &n);
+	const struct offer **list = arena_array(arena, n + 1, sizeof(*list));
+
+	for (size_t i = first; i < first + n; i++) {
+		const struct offer *o = (const struct offer *)l->item[i];
+
+		if (!offer_is_like(t->offer, o) || rents_from(q->profile, o))
+			continue;
+		if (place_of(list, out.sellers, o) == out.sellers)
+			list[out.sellers++] = o;
+		if (!out.cheapest || offer_price(o) < offer_price(
+		    out.cheapest))
+			out.cheapest = o;
+	}
+	if (!out.sellers)
+		return;
+	kept = ARENA_NEW(arena, struct left_out);
+	*kept = out;
+	t->left_out = kept;
+}
+
+const char *
+order_evidence(const struct order *o)
+{
+	return o->offer && o->tenure != TENURE_OWN ?
+	    evidence_word(o->offer->evidence) : NULL;
+}
+
 const char *
 order_seen(const struct offer *o)
 {
@@ -419,8 +453,6 @@ set_offer(struct arena *arena, struct order *t, const struct catalog *cat)
 		return;
 	t->price = offer_price(o);
 	t->like = offers_like(arena, cat, o);
-	t->evidence = evidence_word(o->evidence);
-	t->evidence_why = o->evidence_why;
 	if (!seen || !date_days(seen, cat->date, &days))
 		return;
 	t->price_date = seen;
@@ -448,6 +480,8 @@ order_of(struct arena *arena, const struct question *q,
 	set_pool(t, q);
 	set_figures(t, q, &r, a);
 	set_offer(arena, t, q->catalog);
+	if (order_rents(t))
+		set_left_out(arena, t, q);
 	grade_facts(q, &a->place, t);
 	return t;
 }

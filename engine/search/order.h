@@ -49,6 +49,13 @@ struct like_offers {
 	double low, median, high;
 };
 
+/* Sellers of the same on the same terms that the buyer's rule leaves out, and
+ * the cheapest of their offers. */
+struct left_out {
+	size_t sellers;
+	const struct offer *cheapest;
+};
+
 struct order {
 	const char *candidate;          /* id of the answer */
 	const char *stack;              /* "vllm 0.11"; NULL: none is named */
@@ -105,9 +112,8 @@ struct order {
 	double price;                   /* of one: USD/s, or USD */
 	const char *price_date;         /* NULL of what is owned */
 	double price_age_days;          /* at the guide's date */
-	/* "confirmed", and who saw it; NULL of what is owned. */
-	const char *evidence, *evidence_why;
 	struct like_offers like;
+	const struct left_out *left_out; /* NULL: nobody */
 	/* grade.h: how much it can be trusted. */
 	unsigned grade, reasons;        /* enum grade; bits of enum reason */
 	struct {
@@ -149,6 +155,8 @@ order_rents(const struct order *o)
 bool order_dearer_together(const struct order *);
 /* "rent", "commit", "buy", "own" or "extend". */
 const char *tenure_word(enum tenure);
+/* "confirmed": how well its price is known; NULL of what is owned. */
+const char *order_evidence(const struct order *);
 /* The last day on which somebody saw its price. */
 const char *order_seen(const struct offer *);
 /* Of one accelerator: USD/s, or USD where it is bought. */

@@ -3,7 +3,6 @@
 #include <string.h>
 
 #include "base/arena.h"
-#include "catalog/evidence.h"
 #include "kind/ownership.h"
 #include "search/remap.h"
 #include "search/grade.h"
@@ -46,8 +45,7 @@ point_order(struct order *o, const struct answer *a)
 	o->offer = a->place.offer;
 	o->sold_as = o->sold_as ? offer_sold_as(o->offer) : NULL;
 	o->price_date = o->price_date ? order_seen(o->offer) : NULL;
-	o->evidence = o->evidence ? evidence_word(o->offer->evidence) : NULL;
-	o->evidence_why = o->evidence ? o->offer->evidence_why : NULL;
+	o->left_out = NULL;
 }
 
 /* The same in the newer catalogue; NULL where a record is there no more. */

@@ -293,6 +293,7 @@ file_all(const struct spec *spec, struct catalog *c,
 	bool kept = false;             /* the guide's prices, by a catalogue */
 
 	c->digest = DIGEST_EMPTY;
+	listing_until(f.listing, spec->until);
 	for (int own = 0; own < 2; own++)
 		for (size_t i = 0; i < count; i++)
 			if (own == !file[i].library)
@@ -309,5 +310,5 @@ file_all(const struct spec *spec, struct catalog *c,
 	labels_apply(c, spec->arena);
 	if (spec->audience)
 		private_offers(c, spec->arena, spec->audience);
-	listing_retire(spec->arena, &c->offers, &c->retired);
+	listing_retire(spec->arena, c, spec->diags);
 }

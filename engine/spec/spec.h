@@ -46,6 +46,7 @@ struct spec {
 	 * that a file can have wrong. */
 	const struct spec_want *wants;
 	size_t want_count;
+	const char *until;     /* no price seen after that day, or NULL */
 	int jobs;                              /* < 1: one a core */
 };
 

@@ -68,10 +68,17 @@ like_offers(struct emit *j, const struct order *o)
 		return;
 	json_number(j, "price", o->price);
 	json_text(j, "price_date", o->price_date);
-	json_text(j, "evidence", o->evidence);
-	json_text(j, "evidence_why", o->evidence_why);
+	json_text(j, "evidence", order_evidence(o));
+	json_text(j, "evidence_why", o->offer->evidence_why);
 	if (o->price_date)
 		json_number(j, "price_age_days", o->price_age_days);
+	if (o->left_out) {
+		json_open(j, "left_out", '{');
+		json_number(j, "sellers", (double)o->left_out->sellers);
+		json_text(j, "offer", o->left_out->cheapest->head.id);
+		json_number(j, "low", offer_price(o->left_out->cheapest));
+		json_close(j, '}');
+	}
 	json_open(j, "like_offers", '{');
 	json_number(j, "providers", (double)o->like.providers);
 	json_number(j, "low", o->like.low);
@@ -378,8 +385,8 @@ order_terms(struct text *t, struct arena *arena, const struct order *o)
 	    o->busy.tpot_p95), where(o->knows && o->has_memory, o->p_fit),
 	    where(o->knows, o->p_limits), where(o->knows, o->p_stays),
 	    where(o->price_date, o->price_age_days) }, 16);
-	data_texts(t, arena, (const char *[]){ o->evidence ? o->evidence :
-	    "" }, 1);
+	data_texts(t, arena, (const char *[]){ order_evidence(o) ?
+	    order_evidence(o) : "" }, 1);
 }
 
 static void

@@ -384,12 +384,13 @@ trust(struct sign_page *p)
 	    SAID(p->book->arena, p->book->phrases, sheet_quote_age,
 	    .date = p->book->guide->date));
 	p->row++;
-	if (!o->evidence)
+	if (!order_evidence(o))
 		return;
 	label(p, "Evidence");
-	sheet_text(p->sheet, p->row, COL_A, ROLE_STATE, o->evidence);
+	sheet_text(p->sheet, p->row, COL_A, ROLE_STATE,
+	    order_evidence(o));
 	sheet_wide(p->sheet, p->row, COL_B, COL_LAST, ROLE_NOTE,
-	    o->evidence_why);
+	    o->offer->evidence_why);
 	p->row++;
 }
 

@@ -336,9 +336,11 @@ own_terms(const struct workbook *w, size_t i)
 		extends |= o->holding && !p->holding;
 	}
 	if (alike)
-		terms = arena_printf(w->arena, "%s (%s%s%s)", terms,
+		terms = arena_printf(w->arena, "%s (%s%s%s%s)", terms,
 		    o->sku.text ? o->sku.text : o->head.id, o->region.text ?
-		    ", " : "", o->region.text ? o->region.text : "");
+		    ", " : "", o->region.text ? o->region.text : "",
+		    o->count.value > 1 ? arena_printf(w->arena, ", by %s",
+		    number_digits(w->arena, o->count.value, 4)) : "");
 	if (extends)
 		terms = arena_printf(w->arena, "%s, beside %s", terms,
 		    o->holding->name.text);

@@ -77,7 +77,8 @@ contract "on-demand-nebius" {
 contract "on-demand-marketplace" {
   name = "On demand, on a marketplace",
   tier = "on_demand",
-  providers = { "vast.ai", "sfcompute" },
+  providers = { "vast.ai", "sfcompute", "spheron", "salad", "tensordock",
+    "primeintellect" },
   boot {
     lead_time = 10 * minute,
   },

@@ -13,9 +13,9 @@ answered "bloom-176b" {
 
 answered "bridge-deepseek-v3" {
   first = {
-    "gb200-nvl72",
     "b200-sxm",
     "h200-sxm-141gb",
+    "h100-sxm5-80gb",
   },
   answers = 19,
   place = 1,
@@ -28,18 +28,18 @@ answered "bridge-llama-3-70b" {
     "b200-sxm",
     "h200-sxm-141gb",
   },
-  answers = 12,
+  answers = 11,
   place = 1,
-  accelerators = 64,
+  accelerators = 72,
 }
 
 answered "bridge-llama-3.1-405b" {
   first = {
-    "gb200-nvl72",
     "b200-sxm",
     "h200-sxm-141gb",
+    "h100-sxm5-80gb",
   },
-  answers = 11,
+  answers = 9,
   place = 1,
   accelerators = 1024,
 }
@@ -52,7 +52,7 @@ answered "bridge-lora-70b" {
   },
   answers = 15,
   place = 1,
-  accelerators = 8,
+  accelerators = 72,
 }
 
 answered "bridge-qwen3-30b" {
@@ -63,27 +63,27 @@ answered "bridge-qwen3-30b" {
   },
   answers = 16,
   place = 1,
-  accelerators = 16,
+  accelerators = 72,
 }
 
 answered "cookbook-gpt-oss-120b" {
   first = {
-    "b200-sxm",
+    "gh200-96gb",
+    "a100-pcie-80gb",
     "h100-sxm5-80gb",
-    "h200-sxm-141gb",
   },
-  answers = 17,
-  place = 2,
+  answers = 18,
+  place = 3,
   accelerators = 2,
 }
 
 answered "cookbook-gpt-oss-20b" {
   first = {
     "rtx-4080",
-    "rtx-4090",
+    "rtx-4080-super",
     "rtx-4070-ti-super",
   },
-  answers = 22,
+  answers = 21,
   place = 1,
   accelerators = 1,
 }
@@ -94,29 +94,29 @@ answered "diffusion-sd2-training" {
     "a100-sxm4-40gb",
     "a100-pcie-80gb",
   },
-  answers = 9,
+  answers = 11,
   place = 1,
   accelerators = 8,
 }
 
 answered "dle-bert-large" {
   first = {
+    "a40",
     "a100-sxm4-40gb",
     "a100-pcie-80gb",
-    "a100-sxm4-80gb",
   },
-  answers = 8,
-  place = 3,
+  answers = 11,
+  place = 4,
   accelerators = 8,
 }
 
 answered "dle-resnet50" {
   first = {
+    "a40",
     "a100-sxm4-40gb",
-    "a100-pcie-40gb",
     "a100-sxm4-80gb",
   },
-  answers = 8,
+  answers = 11,
   place = 3,
   accelerators = 1,
 }
@@ -124,10 +124,10 @@ answered "dle-resnet50" {
 answered "fsdp-qlora-70b" {
   first = {
     "rtx-4090",
-    "rtx-3090",
-    "rtx-4080",
+    "rtx-4070-super",
+    "rtx-4080-super",
   },
-  answers = 16,
+  answers = 15,
   place = 1,
   accelerators = 2,
 }
@@ -138,7 +138,7 @@ answered "gemma-3-27b-qat" {
     "rtx-3090-ti",
     "rtx-4090",
   },
-  answers = 19,
+  answers = 18,
   place = 1,
   accelerators = 1,
 }
@@ -315,7 +315,7 @@ answered "megatron-gpt3-175b" {
     "a100-pcie-80gb",
     "a100-sxm4-40gb",
   },
-  answers = 6,
+  answers = 7,
   place = 1,
   accelerators = 1024,
 }
@@ -343,45 +343,45 @@ answered "nim-gke-llama-3.1-8b" {
 
 answered "nim-llama-2-7b-fp8" {
   first = {
-    "h100-sxm5-80gb",
-    "l40s",
     "h100-nvl-94gb",
+    "l40",
+    "l40s",
   },
-  answers = 12,
-  place = 1,
+  answers = 14,
+  place = 3,
   accelerators = 2,
 }
 
 answered "nim-llama-3-8b" {
   first = {
-    "h100-sxm5-80gb",
-    "a100-sxm4-40gb",
+    "a40",
     "l40s",
+    "a100-sxm4-40gb",
+  },
+  answers = 16,
+  place = 2,
+  accelerators = 4,
+}
+
+answered "nim-llama-3-8b-fp8" {
+  first = {
+    "l40s",
+    "l40",
+    "h100-sxm5-80gb",
   },
   answers = 14,
   place = 1,
   accelerators = 2,
 }
 
-answered "nim-llama-3-8b-fp8" {
-  first = {
-    "h100-sxm5-80gb",
-    "l40s",
-    "l40",
-  },
-  answers = 12,
-  place = 1,
-  accelerators = 1,
-}
-
 answered "nim-llama-3.3-70b" {
   first = {
     "gh200-96gb",
+    "h100-nvl-94gb",
     "h200-sxm-141gb",
-    "b200-sxm",
   },
   answers = 10,
-  place = 5,
+  place = 4,
   accelerators = 2,
 }
 
@@ -391,73 +391,72 @@ answered "opt-175b" {
     "a100-pcie-80gb",
     "a100-sxm4-40gb",
   },
-  answers = 8,
+  answers = 9,
   place = 1,
   accelerators = 1024,
 }
 
 answered "rag-operator-llama-2-13b" {
   first = {
-    "h100-sxm5-80gb",
-    "a100-sxm4-40gb",
     "a100-pcie-80gb",
+    "h100-nvl-94gb",
+    "a100-sxm4-80gb",
   },
-  answers = 14,
-  place = 1,
+  answers = 15,
+  place = 3,
   accelerators = 1,
 }
 
 answered "rag-operator-llama-2-70b" {
   first = {
+    "h100-nvl-94gb",
     "h100-sxm5-80gb",
-    "a100-sxm4-40gb",
     "a100-sxm4-80gb",
   },
   answers = 5,
-  place = 1,
+  place = 2,
   accelerators = 2,
 }
 
 answered "rag-operator-llama-2-7b" {
   first = {
     "a100-sxm4-40gb",
-    "h100-sxm5-80gb",
     "a100-pcie-80gb",
+    "a40",
   },
-  answers = 14,
-  place = 2,
+  answers = 15,
+  place = 4,
   accelerators = 1,
 }
 
 answered "rag-operator-mistral-7b" {
   first = {
     "a100-sxm4-40gb",
-    "h100-sxm5-80gb",
+    "a40",
     "a100-pcie-80gb",
   },
-  answers = 14,
-  place = 2,
+  answers = 16,
+  place = 4,
   accelerators = 1,
 }
 
 answered "rag-operator-mixtral-8x7b" {
   first = {
-    "h100-sxm5-80gb",
-    "a100-sxm4-40gb",
     "a100-pcie-80gb",
+    "a100-sxm4-80gb",
+    "h100-nvl-94gb",
   },
   answers = 11,
-  place = 1,
+  place = 2,
   accelerators = 2,
 }
 
 answered "recipe-deepseek-r1-fp4" {
   first = {
     "b200-sxm",
-    "gb200-nvl72",
     "rtx-pro-6000-blackwell-server",
   },
-  answers = 3,
+  answers = 2,
   place = 1,
   accelerators = 4,
 }
@@ -466,30 +465,25 @@ answered "recipe-deepseek-r1-fp8" {
   first = {
     "h200-sxm-141gb",
     "b200-sxm",
-    "gb200-nvl72",
-  },
-  answers = 3,
-  place = 1,
-  accelerators = 8,
-}
-
-answered "recipe-llama-3.1-405b-amd" {
-  first = {
-    "mi355x",
-    "mi300x",
   },
   answers = 2,
   place = 1,
   accelerators = 8,
 }
 
+answered "recipe-llama-3.1-405b-amd" {
+  first = {
+    "mi300x",
+  },
+  answers = 1,
+}
+
 answered "recipe-llama-3.3-70b-fp4" {
   first = {
     "b200-sxm",
-    "gb200-nvl72",
     "rtx-pro-6000-blackwell-server",
   },
-  answers = 3,
+  answers = 2,
   place = 1,
   accelerators = 2,
 }
@@ -497,10 +491,10 @@ answered "recipe-llama-3.3-70b-fp4" {
 answered "recipe-llama-3.3-70b-fp8" {
   first = {
     "b200-sxm",
-    "gb200-nvl72",
-    "h200-sxm-141gb",
+    "h100-sxm5-80gb",
+    "h100-nvl-94gb",
   },
-  answers = 16,
+  answers = 17,
   place = 1,
   accelerators = 2,
 }
@@ -508,11 +502,8 @@ answered "recipe-llama-3.3-70b-fp8" {
 answered "recipe-qwen3-235b-amd" {
   first = {
     "mi300x",
-    "mi355x",
   },
-  answers = 2,
-  place = 2,
-  accelerators = 2,
+  answers = 1,
 }
 
 answered "torchtune-lora-8b" {
@@ -521,7 +512,7 @@ answered "torchtune-lora-8b" {
     "rtx-3090",
     "rtx-3090-ti",
   },
-  answers = 11,
+  answers = 10,
   place = 1,
   accelerators = 2,
 }
@@ -530,7 +521,7 @@ answered "torchtune-qlora-405b" {
   first = {
     "h100-sxm5-80gb",
     "a100-sxm4-80gb",
-    "a100-sxm4-40gb",
+    "l40s",
   },
   answers = 4,
   place = 2,
@@ -541,9 +532,9 @@ answered "torchtune-qlora-8b" {
   first = {
     "rtx-4090",
     "rtx-3090",
-    "rtx-4080",
+    "rtx-4080-super",
   },
-  answers = 16,
+  answers = 15,
   place = 1,
   accelerators = 2,
 }

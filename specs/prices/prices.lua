@@ -46,3 +46,30 @@ accept "gaudi3-list-price" {
   date = "2024-06-13",
   reason = "Intel printed the list price at Computex, before it shipped",
 }
+
+for _, region in ipairs { "us-central1", "europe-west4" } do
+  accept("g4-standard-96-" .. region) {
+    offer = "gcp/g4-standard-96/rtx-pro-6000-blackwell-server-x2/" .. region
+      .. "/spot",
+    date = "2026-07-16",
+    reason = "Spot prices of all G4 machines doubled between 2026-04-30 and "
+      .. "2026-07-16: that this one has two GPUs is chance",
+  }
+end
+
+for _, machine in ipairs { "p3.2xlarge/v100-sxm2-16gb-x1",
+  "p3.8xlarge/v100-sxm2-16gb-x4", "p3.16xlarge/v100-sxm2-16gb-x8" } do
+  for _, region in ipairs { "us-east-1", "eu-central-1" } do
+    accept(machine:gsub("/.*", "") .. "-" .. region) {
+      offer = "aws/" .. machine .. "/" .. region .. "/on_demand",
+      date = "2025-12-21",
+      reason = "AWS' list price: marketplaces ask a fifteenth of it",
+    }
+  end
+end
+
+accept "a3-megagpu-europe-west4" {
+  offer = "gcp/a3-megagpu-8g/h100-sxm5-80gb-x8/europe-west4/on_demand",
+  date = "2026-07-16",
+  reason = "Google Cloud's list price of that region, a fifth above its a3-high",
+}

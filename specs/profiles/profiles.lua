@@ -18,8 +18,8 @@ profile "student" {
   facility = "home",
   horizon = 2 * year,
   discount_rate = 10 * percent,
-  -- Those who rent a single card to anyone with a bank card.
-  providers = { "aws", "gcp", "lambda", "nebius", "runpod", "vast.ai" },
+  -- Anyone who rents a single card to anyone with a bank card.
+  sellers = { "hyperscaler", "cloud", "marketplace" },
   max_accelerators = 4,
   runners_up = 4,
   skills = "one_node",
@@ -67,7 +67,7 @@ profile "researcher" {
   facility = "office",
   horizon = 4 * year,
   discount_rate = 4 * percent,
-  providers = { "aws", "gcp", "lambda", "nebius", "runpod" },
+  sellers = { "hyperscaler", "cloud" },
   skills = "cluster",
   max_accelerators = 32,
   runners_up = 4,
@@ -89,7 +89,7 @@ profile "own-machines" {
   facility = "office",
   horizon = 3 * year,
   discount_rate = 5 * percent,
-  providers = { "aws", "gcp", "lambda", "nebius", "runpod" },
+  sellers = { "hyperscaler", "cloud" },
   skills = "one_node",
   max_accelerators = 4,
   runners_up = 4,
@@ -154,7 +154,7 @@ profile "startup" {
   horizon = 3 * year,
   discount_rate = 15 * percent,
   -- No marketplace: a stranger's machine may leave at any hour.
-  providers = { "aws", "gcp", "lambda", "nebius", "crusoe", "runpod" },
+  sellers = { "hyperscaler", "cloud" },
   -- What takes longer than a quarter comes after the money of the round.
   max_lead_time = 13 * week,
   segments = { "datacenter", "cloud" },
@@ -167,18 +167,18 @@ profile "startup" {
 profile "enterprise" {
   name = "Enterprise",
   summary = "A platform team that serves many others, buys commitments and "
-    .. "rents only from the providers that procurement has approved.",
+    .. "rents from clouds alone: a market of strangers' machines passes no audit.",
   -- Shared by many teams, yet not each hour of each night: what is rented
   -- by the hour is given back then, what is owned stands idle.
   hours_per_month = 438 * h,
   budget_per_month = 250000 * USD,
-  budget_per_job = 1000000 * USD,
+  budget_per_job = 1500000 * USD,
   policy = "quick-within-5",
   tiers = { "on_demand", "reserved_1y", "reserved_3y", "purchase" },
   facility = "rack",
   horizon = 4 * year,
   discount_rate = 8 * percent,
-  providers = { "aws", "gcp", "lambda", "nebius", "crusoe" },
+  sellers = { "hyperscaler", "cloud" },
   segments = { "datacenter", "cloud" },
   max_accelerators = 128,
   runners_up = 6,
@@ -244,7 +244,7 @@ profile "production" {
   facility = "rack",
   horizon = 4 * year,
   discount_rate = 8 * percent,
-  providers = { "aws", "gcp", "lambda", "nebius", "crusoe" },
+  sellers = { "hyperscaler", "cloud" },
   segments = { "datacenter", "cloud" },
   needs = { "ecc" },
   skills = "cluster",
@@ -264,9 +264,9 @@ profile "laboratory" {
   facility = "rack",
   horizon = 4 * year,
   discount_rate = 8 * percent,
-  -- Those who rent clusters with a network between their hosts: no market of
-  -- single machines.
-  providers = { "aws", "gcp", "lambda", "nebius", "crusoe" },
+  -- No market of single machines: what is rented has a network between its
+  -- hosts.
+  sellers = { "hyperscaler", "cloud" },
   segments = { "datacenter" },
   max_accelerators = 16384,
   runners_up = 2,

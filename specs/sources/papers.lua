@@ -411,8 +411,7 @@ source "kimi2025" {
 
 source "ultsonch2023" {
   title = "Memory-friendly fixed-point iteration method for nonlinear surface "
-    .. "mode oscillations of acoustically driven bubbles: from the perspective "
-    .. "of high-performance GPU programming",
+    .. "mode oscillations of acoustically driven bubbles",
   author = "Ultrasonics Sonochemistry 99, 106546",
   url = "https://pmc.ncbi.nlm.nih.gov/articles/PMC10448217/",
   date = "2023-08-04",

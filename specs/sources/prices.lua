@@ -7,7 +7,9 @@ source "gpu-rental-daily-2026-07-19" {
   date = "2026-07-19",
   note = "USD an hour for one GPU, medians; read from provider pages and APIs "
     .. "that day. No licence is stated.",
-  assume "the feed is written every day" { fresh = 14 * day },
+  assume "who sells by a list changes it once a quarter or less" {
+    fresh = 92 * day,
+  },
 }
 
 source "aws-vantage-2025-12-21" {
@@ -37,6 +39,7 @@ source "gpu-rental-daily-2026-02-11" {
   author = "cherielilili",
   url = "https://github.com/cherielilili/gpu-pricing-tracker",
   date = "2026-02-11",
+  past = true,
   note = "USD an hour for all GPUs of an offer, as getdeploying.com listed "
     .. "them; from 2026-02-19 on the feed prints the price of one GPU. No "
     .. "licence is stated.",
@@ -48,6 +51,7 @@ source "gpu-rental-daily-2026-03-15" {
   author = "cherielilili",
   url = "https://github.com/cherielilili/gpu-pricing-tracker",
   date = "2026-03-15",
+  past = true,
   note = "USD an hour for one GPU, as getdeploying.com listed it. No licence "
     .. "is stated.",
   assume "the feed is written every day" { fresh = 14 * day },
@@ -58,6 +62,7 @@ source "gpu-rental-daily-2026-04-15" {
   author = "cherielilili",
   url = "https://github.com/cherielilili/gpu-pricing-tracker",
   date = "2026-04-15",
+  past = true,
   note = "USD an hour for one GPU, as getdeploying.com listed it: the last day "
     .. "here with these providers, as the feed then turned to others. No "
     .. "licence is stated.",
@@ -166,7 +171,9 @@ source "gpurentalprices" {
   seen_in = "feed",
   note = "USD an hour for one GPU: the cheapest of a provider's in a tier, "
     .. "without the size of machine. Read from provider pages and APIs.",
-  assume "the feed is written every day" { fresh = 14 * day },
+  assume "who sells by a list changes it once a quarter or less" {
+    fresh = 92 * day,
+  },
 }
 
 source "ewyluda" {
@@ -178,7 +185,9 @@ source "ewyluda" {
   seen_in = "feed",
   note = "USD an hour for one GPU by machine; us-east-1, eastus and us-central1 "
     .. "of the large clouds. Vast.ai's is a median of offers.",
-  assume "the feed is written every day" { fresh = 14 * day },
+  assume "who sells by a list changes it once a quarter or less" {
+    fresh = 92 * day,
+  },
 }
 
 source "toolshedlabs" {
@@ -190,7 +199,9 @@ source "toolshedlabs" {
   note = "USD an hour for one GPU: a provider's cheapest on demand, without the "
     .. "size of machine; Scaleway's euros at the ECB's rate. No licence is "
     .. "stated.",
-  assume "the feed is written every day" { fresh = 14 * day },
+  assume "who sells by a list changes it once a quarter or less" {
+    fresh = 92 * day,
+  },
 }
 
 source "nebius-pages" {
@@ -201,7 +212,9 @@ source "nebius-pages" {
   seen_in = "archive",
   note = "The page's columns on demand and preemptible, as read from captures "
     .. "by henryzhangpku. No licence is stated.",
-  assume "a price page of one day" { fresh = 31 * day },
+  assume "who sells by a list changes it once a quarter or less" {
+    fresh = 92 * day,
+  },
 }
 
 source "nebius-page-2026-10-05" {
@@ -214,7 +227,9 @@ source "nebius-page-2026-10-05" {
   seen_in = "page",
   note = "On 2026-10-01 prices on demand rose and preemptible machines became "
     .. "an auction, whose floor is no price.",
-  assume "a price page of one day" { fresh = 31 * day },
+  assume "who sells by a list changes it once a quarter or less" {
+    fresh = 92 * day,
+  },
 }
 
 source "crusoe-page-2026-10-04" {
@@ -225,7 +240,9 @@ source "crusoe-page-2026-10-04" {
   licence = "MIT (code)",
   seen_in = "page",
   note = "GB200, B200 and MI355X: contact sales.",
-  assume "a price page of one day" { fresh = 31 * day },
+  assume "who sells by a list changes it once a quarter or less" {
+    fresh = 92 * day,
+  },
 }
 
 source "coreweave-page-2026-09-20" {
@@ -236,7 +253,9 @@ source "coreweave-page-2026-09-20" {
   seen_in = "page",
   note = "USD an hour for whole machines; GB200 in racks of 72. No licence is "
     .. "stated.",
-  assume "a price page of one day" { fresh = 31 * day },
+  assume "who sells by a list changes it once a quarter or less" {
+    fresh = 92 * day,
+  },
 }
 
 source "lambda-runpod-pages" {
@@ -247,5 +266,81 @@ source "lambda-runpod-pages" {
   seen_in = "page",
   note = "USD an hour for one GPU, with the label of the page, which tells the "
     .. "size of machine. No licence is stated.",
-  assume "the pages are read every day" { fresh = 14 * day },
+  assume "who sells by a list changes it once a quarter or less" {
+    fresh = 92 * day,
+  },
+}
+
+source "silybench" {
+  title = "Silybench: GPU prices, checked by hand",
+  author = "tgarg01",
+  url = "https://github.com/tgarg01/silybench-data",
+  date = "2026-09-25",
+  seen_in = "page",
+  note = "USD an hour for one GPU, with the product that the page names. No "
+    .. "licence is stated.",
+  assume "who sells by a list changes it once a quarter or less" {
+    fresh = 92 * day,
+  },
+}
+
+source "sooddvs" {
+  title = "GPU pricing: AWS and Azure with commitments, 2026-06-14",
+  author = "sooddvs",
+  url = "https://github.com/sooddvs/gpu-pricing",
+  date = "2026-06-14",
+  seen_in = "api",
+  note = "USD an hour for whole machines. Its history file has made-up rows, "
+    .. "which are not used; Google Cloud's rows price the GPU alone. No licence "
+    .. "is stated.",
+  assume "list prices of large clouds move once a year or less" {
+    fresh = 180 * day,
+  },
+}
+
+source "tardellirs" {
+  title = "GPU pricing: offerings by hand, 2026-05-24",
+  author = "tardellirs",
+  url = "https://github.com/tardellirs/gpu-pricing",
+  date = "2026-05-24",
+  licence = "MIT",
+  seen_in = "page",
+  past = true,
+  note = "USD an hour for one GPU. Marketplaces' lowest live offers are left "
+    .. "out.",
+  assume "pages of one day" { fresh = 31 * day },
+}
+
+source "retail-listings" {
+  title = "GPU listings of Amazon and Newegg",
+  author = "govorges",
+  url = "https://github.com/govorges/gpu_pricing_data",
+  date = "2025-07-23",
+  seen_in = "listing",
+  note = "The cheapest new listing of a card that day, matched by its title. No "
+    .. "licence is stated.",
+  assume "listings of one day" { fresh = 31 * day },
+}
+
+source "aws-p5-daily" {
+  title = "AWS p5.48xlarge in us-east-1, read daily",
+  author = "amorton45",
+  url = "https://github.com/amorton45/aws-gpu-price-tracker",
+  date = "2026-08-22",
+  seen_in = "api",
+  note = "The days on which the price on demand changed, and the last day. No "
+    .. "licence is stated.",
+  assume "the feed is written every day" { fresh = 14 * day },
+}
+
+source "gcp-calculator-2026-07-16" {
+  title = "Google Cloud pricing and cost calculator: pricing.yml",
+  author = "Nils Knieling",
+  url = "https://github.com/Cyclenerd/google-cloud-pricing-cost-calculator",
+  date = "2026-07-16",
+  licence = "Apache-2.0",
+  note = "USD an hour for a whole machine; commitments by the month.",
+  assume "who sells by a list changes it once a quarter or less" {
+    fresh = 92 * day,
+  },
 }

@@ -123,10 +123,30 @@ static const struct {
 	    "a 2026-10-01 4 - - 0; "
 	    "b 2026-10-01 5.01 - - 0",
 	    NULL, NULL, "2026-10-01" },
-	{ "the other a month and a day earlier, at another price", "one source",
+	{ "eight days after another price", "one source",
+	    "a 2026-10-09 4 - - 0; "
+	    "b 2026-10-01 8 - - 0",
+	    NULL, NULL, "2026-10-09" },
+	{ "seven days after another price", "contradicted",
+	    "a 2026-10-08 4 - - 0; "
+	    "b 2026-10-01 8 - - 0",
+	    NULL, NULL, "2026-10-08" },
+	{ "31 days after a price that is near", "confirmed",
 	    "a 2026-10-02 4 - - 0; "
-	    "b 2026-08-31 8 - - 0",
+	    "b 2026-09-01 4.4 - - 0",
 	    NULL, NULL, "2026-10-02" },
+	{ "the same price a quarter before", "confirmed",
+	    "a 2026-10-09 4 - - 0; "
+	    "b 2026-07-09 3.93 - - 0",
+	    NULL, NULL, "2026-10-09" },
+	{ "and a day more", "one source",
+	    "a 2026-10-09 4 - - 0; "
+	    "b 2026-07-08 3.93 - - 0",
+	    NULL, NULL, "2026-10-09" },
+	{ "32 days after it", "one source",
+	    "a 2026-10-03 4 - - 0; "
+	    "b 2026-09-01 4.4 - - 0",
+	    NULL, NULL, "2026-10-03" },
 	{ "a tier that the seller calls otherwise is another", "one source",
 	    "a 2026-10-01 4 secure - 0; "
 	    "b 2026-10-01 2 community - 0",
@@ -143,9 +163,26 @@ static const struct {
 	    "a 2026-10-01 4 - - 1; "
 	    "b 2026-10-01 6 - - 8",
 	    NULL, NULL, "2026-10-01" },
-	{ "what says no size speaks of any", "contradicted",
+	{ "the cheapest of any size speaks against what is cheaper",
+	    "contradicted",
 	    "a 2026-10-01 4 - - 1; "
 	    "b 2026-10-01 6 - - 0",
+	    NULL, NULL, "2026-10-01" },
+	{ "and not against what is dearer", "one source",
+	    "a 2026-10-01 6 - - 8; "
+	    "b 2026-10-01 4 - - 0",
+	    NULL, NULL, "2026-10-01" },
+	{ "nor does a later one replace what is dearer", "one source",
+	    "a 2026-09-20 6 - eu 0; "
+	    "b 2026-10-09 4 - - 0",
+	    NULL, NULL, "2026-09-20" },
+	{ "but what is cheaper", "contradicted",
+	    "a 2026-09-20 3.9 - eu 0; "
+	    "b 2026-10-09 4 - - 0",
+	    NULL, NULL, "2026-09-20" },
+	{ "a row of any size says as much of another", "contradicted",
+	    "a 2026-10-01 6 - - 0; "
+	    "b 2026-10-01 4 - - 0",
 	    NULL, NULL, "2026-10-01" },
 	{ "two against one", "confirmed",
 	    "a 2026-10-01 4 - - 0; "
@@ -203,6 +240,7 @@ words(void **state)
 		o = first_in(&c.held);
 		held = o != NULL;
 		o = held ? o : first_in(&c.offers);
+		o = o ? o : first_in(&c.retired);
 		assert_non_null(o);
 		check_text(rows[i].name, evidence_word(o->evidence),
 		    rows[i].want);
@@ -210,6 +248,37 @@ words(void **state)
 		check_int(rows[i].name, held, !strcmp(rows[i].want,
 		    "contradicted"));
 		assert_non_null(o->evidence_why);
+	}
+}
+
+/* Of one thing that two saw at one price the later sight is sold, and the
+ * earlier alone where it says more of it. */
+static void
+sold_once(void **state)
+{
+	static const struct {
+		const char *name, *sights;
+		int offers;
+	} once[] = {
+		{ "the later stands", "a 2026-10-01 4 - - 0; "
+		    "b 2026-10-02 4.04 - - 0", 1 },
+		{ "of a day, one", "a 2026-10-01 4 - - 8; "
+		    "b 2026-10-01 4 - - 8", 1 },
+		{ "a size that the later does not say", "a 2026-10-01 4 - - 8; "
+		    "b 2026-10-02 4 - - 0", 2 },
+		{ "another size", "a 2026-10-01 4 - - 8; "
+		    "b 2026-10-02 4 - - 1", 2 },
+		{ "at 3 percent more", "a 2026-10-01 4 - - 0; "
+		    "b 2026-10-02 4.12 - - 0", 2 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(once); i++) {
+		struct catalog c = catalog_with(once[i].sights, NULL, NULL);
+
+		catalog_weigh(&c, arena);
+		check_int(once[i].name, (int)c.offers.count, once[i].offers);
+		assert_null(((const struct offer *)c.offers.item[0])->again);
 	}
 }
 
@@ -239,6 +308,8 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test_setup_teardown(words, open_arena,
+		    close_arena),
+		cmocka_unit_test_setup_teardown(sold_once, open_arena,
 		    close_arena),
 		cmocka_unit_test_setup_teardown(taken, open_arena,
 		    close_arena),

@@ -49,7 +49,7 @@ awk '/^accelerator "l40s"/, /^}/' specs/hardware/nvidia-ada.lua |
 took "an accelerator" specs/hardware/new.lua
 {
 	head -n 1 specs/prices/nebius-2026-07-19.csv
-	echo 2026-07-19,lambda,NEW,new-card,1,eu,on_demand,accelerator_hour,0.45,USD,gpu-rental-daily-2026-07-19
+	echo 2026-07-19,hyperstack,NEW,new-card,1,eu,on_demand,accelerator_hour,0.45,USD,gpu-rental-daily-2026-07-19
 } >"$tree/specs/prices/new.csv"
 took "a price" specs/prices/new.csv
 cat >"$tree/specs/vocabulary/new_format.lua" <<'END'

@@ -23,7 +23,7 @@ samples=tests/import/feeds
 while read -r feed file; do
 	echo "\$ import prices --feed $feed $file"
 	"$RIDGELINE" -C "$T/guide" import prices --feed "$feed" \
-	    --date 2026-01-03 "$samples/$file" || bad "$file" "status $?"
+	    --date 2026-01-03 "$samples/$file" || echo "status $?"
 done <<'END' >"$T/said" 2>&1
 skypilot aws_2026-01-03.csv
 skypilot lambda_2026-01-03.csv

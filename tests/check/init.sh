@@ -30,7 +30,7 @@ cat >>"$T/home/four/specs/guide.lua" <<'END'
 
 source "quote" { title = "A quote of ours", date = "2026-08-01" }
 END
-echo "2026-08-01,acme,q1,l40s,1,eu,on_demand,accelerator_hour,0.25,USD,quote" \
+echo "2026-08-01,acme,q1,l40s,4,eu,on_demand,accelerator_hour,0.40,USD,quote" \
     >>"$T/home/four/specs/prices/ours.csv"
 ours -C four rank assistant >"$T/rank" 2>&1
 check "a price of one's own decides" "$(sed -n 1,4p "$T/rank")" \
@@ -47,7 +47,7 @@ check "a misspelt one is told the nearest" "$(cat "$T/rank")" \
 ours -C four explain assistant l40s --section "price of one" >"$T/said" 2>&1
 check "what its offer does not state was not seen" \
     "$(grep available "$T/said")" \
-    grep -Eq '^ *available +1,000,000,000 +assumed, so no limit$' "$T/said"
+    grep -Eq '^ *available +4 +one sale, as no unit of sale is stated$' "$T/said"
 
 check "its policy and its risk are said" "$(cat "$T/home/all/specs/guide.lua")" \
     grep -q 'policy = "sure-within-3", risk = 95 \* percent' \

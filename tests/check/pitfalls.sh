@@ -12,9 +12,9 @@ done
 sed -i '/^accelerator "l40s"/,/^}/s/confidence = "A"/confidence = "C"/' \
     "$T/more/specs/hardware/nvidia-ada.lua"
 cat >"$T/more/specs/prices/corner-2026-01-01.csv" <<'EOF'
-date,provider,sku,accelerator,count,region,tier,unit,price,currency,source
-2026-01-01,corner,one,h100-sxm5-80gb,1,here,on_demand,accelerator_hour,2,USD,corner
-2026-01-01,corner,one,rtx-4090,1,here,purchase,accelerator,100,USD,corner
+date,provider,sku,accelerator,count,region,tier,unit,price,currency,source,available
+2026-01-01,corner,one,h100-sxm5-80gb,1,here,on_demand,accelerator_hour,2,USD,corner,64
+2026-01-01,corner,one,rtx-4090,1,here,purchase,accelerator,100,USD,corner,
 EOF
 cat >"$T/more/specs/more.lua" <<'EOF'
 source "corner" { title = "A shop at the corner", date = "2026-01-01" }

@@ -38,12 +38,12 @@ facility "cellar" {
 END
 sed -i 's/profiles = { *"/profiles = { "hushed", "/' "$guide"/specs/*.lua
 cat >"$guide/specs/prices/secret.csv" <<'END'
-date,provider,sku,accelerator,count,region,tier,unit,price,currency,source,private
-2026-08-01,whispercloud,ws1,h100-sxm5-80gb,1,eu,on_demand,accelerator_hour,1.21733,USD,whisper-contract,
-2026-08-01,murmurhost,mm1,h200-sxm-141gb,1,eu,on_demand,accelerator_hour,1.32917,USD,murmur-quote,
-2026-08-01,hushrent,hr1,l40s,1,eu,on_demand,accelerator_hour,0.33579,USD,our-list,yes
-2026-07-01,openrent,or1,l40s,1,eu,on_demand,accelerator_hour,0.94321,USD,our-list,
-2026-08-01,openrent,or1,l40s,1,eu,on_demand,accelerator_hour,0.44683,USD,our-list,yes
+date,provider,sku,accelerator,count,region,tier,unit,price,currency,source,sold_as,private
+2026-08-01,whispercloud,ws1,h100-sxm5-80gb,1,eu,on_demand,accelerator_hour,1.21733,USD,whisper-contract,accelerator,
+2026-08-01,murmurhost,mm1,h200-sxm-141gb,1,eu,on_demand,accelerator_hour,1.32917,USD,murmur-quote,accelerator,
+2026-08-01,hushrent,hr1,l40s,1,eu,on_demand,accelerator_hour,0.33579,USD,our-list,accelerator,yes
+2026-07-01,openrent,or1,l40s,1,eu,on_demand,accelerator_hour,0.94321,USD,our-list,accelerator,
+2026-08-01,openrent,or1,l40s,1,eu,on_demand,accelerator_hour,0.44683,USD,our-list,accelerator,yes
 END
 
 # The same comes in by import, with the row's source and what is private.
@@ -177,7 +177,7 @@ flatten "$T/ours" "$T/ours.txt"
 check "which stand in the own one" "$(cat "$T/out")" \
     grep -q hushrent "$T/ours.txt"
 
-printf '2026-08-01,x,x,l40s,1,eu,on_demand,accelerator_hour,1,USD,our-list,%s\n' \
+printf '2026-08-01,x,x,l40s,1,eu,on_demand,accelerator_hour,1,USD,our-list,accelerator,%s\n' \
     perhaps >>"$guide/specs/prices/secret.csv"
 "$RIDGELINE" -C "$guide" check >/dev/null 2>"$T/err"
 check "private is yes or no" "$(cat "$T/err")" \

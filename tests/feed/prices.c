@@ -142,7 +142,7 @@ ids(void **state)
 #define LISTED(date, sku, list) date ",p," sku ",a,1,r,spot," \
 	"accelerator_hour,1,USD,s," list "\n"
 
-/* What a newer day of a whole list does not have is no longer sold. */
+/* What a whole list lacks for three days is no longer sold. */
 static void
 retired(void **state)
 {
@@ -152,15 +152,16 @@ retired(void **state)
 	    LISTED("2026-01-01", "stays", "all")
 	    LISTED("2026-01-01", "other", "spots")
 	    LISTED("2026-01-01", "none", "")
-	    LISTED("2026-02-01", "stays", "all"));
+	    LISTED("2026-02-01", "stays", "all")
+	    LISTED("2026-02-03", "stays", "all"));
 	static const char *const want[] = { "stays", "other", "none" };
 
 	(void)state;
 	check_int("no messages", diags_status(f.diags), 0);
 	check_int("all read", (int)f.catalog.offers.count, 4);
 	check_text("the older price", offer_at(&f, 1)->before->date.text,
-	    "2026-01-01");
-	listing_retire(f.arena, &f.catalog.offers, &f.catalog.retired);
+	    "2026-02-01");
+	listing_retire(f.arena, &f.catalog, f.diags);
 	check_int("left", (int)f.catalog.offers.count, COUNT(want));
 	check_int("put aside", (int)f.catalog.retired.count, 1);
 	for (size_t i = 0; i < COUNT(want); i++)

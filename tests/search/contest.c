@@ -223,8 +223,9 @@ twins_are_known(void **state)
 		const char *offer;
 		double usd_per_hour;
 	} edits[] = {
-		{ "crusoe/mi355x/mi355x-x1/us/on_demand", 4.83 },
-		{ "nebius/h100_sxm/h100-sxm5-80gb-x1/eu/on_demand", 1.505 },
+		{ "crusoe/amd-mi300x-192gb/mi300x-x8/global/on_demand", 4.83 },
+		{ "crusoe/nvidia-h100-80gb-hgx/h100-sxm5-80gb-x8/global/"
+		    "on_demand", 2.73 },
 	};
 	struct arena *arena;
 	const struct catalog *cat = fixture_load(&arena, ".");

@@ -17,7 +17,7 @@ static const struct {
 	{ "gcp", "g2-standard-24", 24 / 2 / 2. },
 	{ "runpod", "H100_SXM", 26 / 2 / 1. },
 	/* Nobody says. */
-	{ "nebius", "H100_SXM", 0 },
+	{ "nebius", "NVIDIA HGX H100", 0 },
 };
 
 static const struct offer *

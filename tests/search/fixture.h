@@ -11,6 +11,7 @@
 #include "base/arena.h"
 #include "base/diag.h"
 #include "base/text.h"
+#include "catalog/evidence.h"
 #include "search/decision.h"
 #include "spec/spec.h"
 
@@ -44,6 +45,8 @@ fixture_load(struct arena **arena, const char *root)
 		fputs(t.data, stderr);
 		exit(1);
 	}
+	catalog_hold(cat, *arena, s.diags);
+	catalog_weigh(cat, *arena);
 	kind_prepare(*arena, cat);
 	return cat;
 }

@@ -9,6 +9,9 @@ import sys
 
 from published import read_guide
 
+# Whose machines are strangers': sells_as of specs/vocabulary/providers.lua.
+MARKETS = {"primeintellect", "salad", "sfcompute", "spheron", "tensordock",
+           "vast.ai"}
 BOUNDLESS = {"memory", "accelerators", "available", "rent", "global_batch"}
 # Rest on what a profile asks of software and on lead times, which the data do
 # not judge.
@@ -85,7 +88,7 @@ def pitfalls(site, guide, decision, order):
     card = CARDS[best["accelerator"]]
     profile = guide["profiles"][decision["profile"]]
     offer = order["offer"]
-    tier = offer.split("/")[-1].split("#")[0]
+    tier, _, own = offer.split("/")[-1].split("#")[0].partition("-")
     tight = best.get("limit") and best["headroom"] < 0.1
     serve = decision["kind"] == "serve"
     bought = tier == "purchase"
@@ -103,7 +106,8 @@ def pitfalls(site, guide, decision, order):
         order["price"] < like["median"] * 2 / 3,
         "spot_service": tier == "spot" and serve,
         "spot_run": tier == "spot" and not serve,
-        "private_host": offer.startswith("vast.ai/"),
+        "private_host": tier != "purchase" and (own == "community" or
+                                                offer.split("/")[0] in MARKETS),
         "committed": tier.startswith("reserved"),
         "idle_commitment": order["tenure"] == "commit" and
         decision["kind"] in RUNS and used(order) < 0.5,

@@ -1,0 +1,58 @@
+#!/bin/sh
+# Five days of a small guide, a week apart: the team rents one beta or one alpha
+# for 100 hours a month, so that what staying costs is the ratio of two prices.
+# quick
+. tests/lib.sh
+
+cp -r tests/guide "$T/guide"
+{
+	echo "date,provider,sku,accelerator,count,region,tier,unit,price,\
+currency,source,sold_as"
+	# PRICES of beta; alpha stays at 2.
+	while read -r day price; do
+		echo "$day,acme,b1,beta,1,here,on_demand,accelerator_hour,\
+$price,USD,made-up-prices,accelerator"
+	done <<END
+2026-01-10 2.2
+2026-01-17 2.08
+2026-01-31 0.9
+END
+} >"$T/guide/specs/prices/beta.csv"
+
+replay() {
+	"$RIDGELINE" -q -C "$T/guide" replay "$@"
+}
+
+# by hand: of an order, first then, same accelerator, same seller, near, ratio
+replay 2026-01-03 2026-01-31 chat --format csv 2>"$T/err" |
+    awk -F, '$2 == "chat/team" { print $1, $4, $6, $9, $10, $11, $12, $13,
+	$14 }' >"$T/held"
+cat >"$T/expected" <<END
+2026-01-03 beta week 2026-01-10 alpha 0 0 0 1.100
+2026-01-10 alpha week 2026-01-17 alpha 1 1 1 1.000
+2026-01-17 alpha week 2026-01-24 alpha 1 1 1 1.000
+2026-01-24 alpha week 2026-01-31 beta 0 0 0 2.222
+2026-01-03 beta month 2026-01-31 beta 1 1 1 1.000
+END
+check "orders hold as by hand" "$(diff "$T/expected" "$T/held"; cat "$T/err")" \
+    cmp -s "$T/expected" "$T/held"
+
+replay 2026-01-03 2026-01-31 chat >"$T/table" 2>&1
+check "grades and spans" "$(cat "$T/table")" grep -q '^thin *month' "$T/table"
+replay 2026-01-03 2026-01-31 chat --every 28 --format csv >"$T/few"
+check "every 28 days" "$(cat "$T/few")" \
+    test "$(grep -c ',month,' "$T/few")" -eq 2 -a \
+    "$(grep -c ',week,' "$T/few")" -eq 0
+may 2 replay 2026-01-31 2026-01-03 >"$T/out" 2>&1
+check "days in the wrong order" "$(cat "$T/out")" \
+    grep -q 'the earlier one first' "$T/out"
+
+# A day decides as a guide of that day does, which never saw later prices: by the
+# last of these alpha would be first.
+"$RIDGELINE" -q -C tests/guide rank chat --format csv |
+    awk -F, '$5 == 1 { print $1 "/" $2, $7 }' | LC_ALL=C sort >"$T/then"
+sed -i '$d' "$T/guide/specs/prices/beta.csv"
+replay 2026-01-03 2026-01-10 chat --format csv |
+    awk -F, '$1 == "2026-01-03" { print $2, $4 }' | LC_ALL=C sort >"$T/past"
+check "a past day knows no later price" "$(diff "$T/then" "$T/past")" \
+    cmp -s "$T/then" "$T/past"
