@@ -370,7 +370,8 @@ adapts(void **state)
 		const char *name, *method;
 		bool want;
 	} rows[] = {
-		{ "hu2021: low-rank matrices beside frozen ones", "lora", true },
+		{ "hu2021: low-rank matrices beside frozen ones", "lora",
+		    true },
 		{ "by hand: all weights are trained", "full", false },
 		{ "by hand: the last layers are trained, the others frozen",
 		    "layers", false },
