@@ -2,7 +2,9 @@
 
 In a copy of the tree, with a build folder of its own, one change after the other
 is made; what it touches is built, and the tests that the map names for it are
-run, the cheapest first, up to the first that fails.  A mutant is
+run up to the first that fails: the program of tests that has its file's name, the
+other programs, few at a time and the quickest first, then the checks.  A test is
+linked only once its turn comes.  A mutant is
 
   caught     a test failed, or took ten times as long as it should
   survived   none did: a test is missing, or the code is dead
@@ -11,12 +13,15 @@ run, the cheapest first, up to the first that fails.  A mutant is
   refused    the generator of formulas refused it: comment and body differ
   unbuilt    does not compile
 
-Of those caught and survived at least SHARE percent have to be caught; of the few
-of a --slice, which are told for a person to read, at least --least.
+Of those caught and survived at least SHARE percent have to be caught.  A --slice
+is few, of which none is begun after --seconds: see fewest().
 """
 import argparse
 import collections
+import concurrent.futures
 import glob
+import json
+import math
 import os
 import pathlib
 import re
@@ -32,6 +37,8 @@ from mutants import Mutant, draw, mutants  # noqa: E402
 
 HERE = pathlib.Path(__file__).parent
 SHARE = 90
+# How often a slice may fail of a program of whose mutants SHARE are caught.
+ODDS = 0.01
 # Behind it stand the tests of a part that a day's slice does not wait for.
 DAILY = '|'
 Part = collections.namedtuple('Part', 'name count files tests')
@@ -78,13 +85,19 @@ class Copy:
     # What the tree has built already, which need not be built again.
     BUILT = ('books', 'flags', 'prefix', 'version', 'ridgeline', 'engine', 'gen',
              'lib', 'man', 'share', 'tests')
-    LIMITS = {'c': 60, 'asan': 200, 'check': 400}
+    # Seconds that a program and a check may take, and how many times as long as
+    # it took before.
+    LEAST, CHECK, TIMES = 30, 400, 10
 
     def __init__(self, root, folder, jobs):
         self.root, self.jobs = root, jobs
         self.tree = folder / 'tree'
         self.log = folder / 'log'
-        self.without = ()
+        self.times = folder / 'seconds'
+        self.seconds = json.loads(self.times.read_text()) \
+            if self.times.exists() else {}
+        self.without, self.children = (), set()
+        signal.signal(signal.SIGTERM, self.stop)
 
     def follow(self):
         """What the tree has, and nothing else; what is equal keeps its time."""
@@ -121,7 +134,7 @@ class Copy:
         elif to.read_bytes() != source.read_bytes():
             shutil.copy(source, to)
 
-    def run(self, command, limit, **more):
+    def run(self, command, limit, log=None, **more):
         """Status of a command, None where it took too long."""
         env = {k: v for k, v in os.environ.items() if k not in (
             'RIDGELINE', 'SITE', 'T', 'GOLDEN', 'MAKEFLAGS', 'MFLAGS', 'WHOLE')}
@@ -129,70 +142,113 @@ class Copy:
                    CMOCKA_MESSAGE_OUTPUT='TAP',
                    LSAN_OPTIONS='print_suppressions=0:suppressions=' +
                    str(self.tree / 'tests/leaks.txt'), **more)
-        with open(self.log, 'w', encoding='utf-8') as log:
-            child = subprocess.Popen(command, cwd=self.tree, stdout=log,
-                                     stderr=log, stdin=subprocess.DEVNULL,
+        with open(log or self.log, 'w', encoding='utf-8') as to:
+            child = subprocess.Popen(command, cwd=self.tree, stdout=to,
+                                     stderr=to, stdin=subprocess.DEVNULL,
                                      env=env, start_new_session=True)
+            self.children.add(child.pid)
             try:
                 return child.wait(limit)
             except subprocess.TimeoutExpired:
                 os.killpg(child.pid, signal.SIGKILL)
                 child.wait()
                 return None
+            finally:
+                self.children.discard(child.pid)
+
+    def stop(self, *_):
+        """Whoever ends the mutants ends what they started."""
+        for child in list(self.children):
+            os.killpg(child, signal.SIGKILL)
+        sys.exit(1)
 
     def said(self):
         return self.log.read_text(errors='replace')
 
-    def programs(self, folder):
-        return sorted(str(p.with_suffix('').relative_to(self.tree))
-                      for p in self.tree.glob(f'tests/{folder}/*.c'))
-
-    def build(self, test):
-        """What a test needs: its programs, or all; with sanitizers apart."""
+    def programs(self, test):
+        """Names of the programs of c/FOLDER and asan/FOLDER, of a check its file."""
         kind, name = test.split('/')
-        where = 'build/asan' if kind == 'asan' else 'build'
-        goals = ['all'] if kind == 'check' else [
-            f'{where}/{p}' for p in self.programs(name)]
-        flags = [f'EXTRA={sanitize(self.root)}', 'TEST_OPT=-O0'] \
-            if kind == 'asan' else []
+        if kind == 'check':
+            return [f'tests/check/{name}.sh']
+        before = 'asan/' if kind == 'asan' else ''
+        return [before + str(p.with_suffix('').relative_to(self.tree))
+                for p in self.tree.glob(f'tests/{name}/*.c')]
+
+    def took(self, name):
+        """Seconds of a program: what it took here, else what its file says."""
+        if name not in self.seconds:
+            source = self.tree / f"{name.removeprefix('asan/')}.c"
+            long = re.search(r'^ \* long (\d+)', source.read_text(), re.M)
+            return int(long[1]) if long else 0.5
+        return self.seconds[name]
+
+    def turns(self, tests, path):
+        """Lists of what is built and run at once, in their order."""
+        path = pathlib.Path(path)
+        near = [f'tests/{path.parent.name}/{path.stem}']
+        quick = [p for t in tests if t.startswith('c/')
+                 for p in self.programs(t)]
+        # One that is slow waits for those of other folders.
+        quick.sort(key=lambda p: (p not in near, self.took(p) *
+                                  (1 if path.parent.name in p else 2), p))
+        if quick[:1] == near:
+            yield [quick.pop(0)]
+        for i in range(0, len(quick), 2 * self.jobs):
+            yield quick[i:i + 2 * self.jobs]
+        for test in tests:
+            if not test.startswith('c/'):
+                yield self.programs(test)
+
+    def build(self, names):
+        """All that a turn needs, one with sanitizers in a folder of its own."""
+        asan = names[0].startswith('asan/')
+        where = 'build/asan' if asan else 'build'
+        goals = [f"{where}/{n.removeprefix('asan/')}" for n in names]
+        if names[0].endswith('.sh'):
+            goals = ['all', *{f'build/{n}' for n in re.findall(
+                r'"\$B/(tests/\w+/\w+)"', (self.tree / names[0]).read_text())}]
+        flags = [f'EXTRA={sanitize(self.root)}', 'TEST_OPT=-O0'] if asan else []
         return self.run(['make', '-s', f'-j{self.jobs}', f'B={where}', *flags,
                          *goals], 900) == 0
 
     def passes(self, name):
         """Does build/NAME, a program, or NAME, a check, pass?  And in time?"""
-        kind = 'check' if name.endswith('.sh') else \
-            'asan' if name.startswith('asan/') else 'c'
         folder = self.tree / 'build' / 'check' / name
         shutil.rmtree(folder, ignore_errors=True)
         folder.mkdir(parents=True)
-        more = {'T': str(folder)}
-        command = ['build/' + name]
-        if kind == 'check':
+        log = folder.with_name(folder.name + '.log')
+        more, since = {'T': str(folder)}, time.monotonic()
+        if name.endswith('.sh'):
+            # A reference guide is of the program that is there now.
+            shutil.rmtree(self.tree / 'build/site', ignore_errors=True)
             more['RIDGELINE'] = str(self.tree / 'build/ridgeline')
-            command = ['sh', name]
-        status = self.run(command, self.LIMITS[kind], **more)
+            status = self.run(['sh', name], self.CHECK, log, **more)
+        else:
+            status = self.run(['build/' + name], max(
+                self.LEAST, self.TIMES * self.took(name)), log, **more)
         if status is None:
             return False, ', which takes too long'
-        said = self.said()
-        return (status == 0 and not re.search(r'^not ok ', said, re.M) and
-                re.search(r'^ok ', said, re.M)), ''
+        said = log.read_text(errors='replace')
+        if status == 0 and not re.search(r'^not ok ', said, re.M) and \
+                re.search(r'^ok ', said, re.M):
+            self.seconds[name] = time.monotonic() - since
+            return True, ''
+        return False, ''
 
-    def fails(self, test, first=''):
-        """The first program or check of a test that fails, and how; or None."""
-        kind, name = test.split('/')
-        if kind == 'check':
-            names = [f'tests/check/{name}.sh']
-        else:
-            names = sorted(self.programs(name),
-                           key=lambda p: pathlib.Path(p).name != first)
-        for program in names:
-            if program in self.without:
-                continue
-            name = 'asan/' + program if kind == 'asan' else program
-            good, how = self.passes(name)
-            if not good:
-                return name, how
+    def fails(self, names):
+        """The first of a turn that fails, and how; or None."""
+        with concurrent.futures.ThreadPoolExecutor(self.jobs) as pool:
+            asked = {n: pool.submit(self.passes, n) for n in names
+                     if n not in self.without}
+            for name, answer in asked.items():
+                good, how = answer.result()
+                if not good:
+                    pool.shutdown(cancel_futures=True)
+                    return name, how
         return None
+
+    def remember(self):
+        self.times.write_text(json.dumps(self.seconds))
 
     def code(self, path):
         """What a file of C compiles to, without the lines that it came from."""
@@ -216,12 +272,12 @@ def judge(copy, mutant, tests):
     text, before = file.read_text(), copy.code(mutant.path)
     file.write_text(text[:mutant.start] + mutant.new + text[mutant.end:])
     try:
-        for test in tests:
-            if not copy.build(test):
+        for turn in copy.turns(tests, mutant.path):
+            if not copy.build(turn):
                 return copy.unbuilt(), '', ''
             if before and copy.code(mutant.path) == before:
                 return 'same', '', ''
-            failed = copy.fails(test, pathlib.Path(mutant.path).stem)
+            failed = copy.fails(turn)
             if failed:
                 return ('caught', *failed)
         return 'survived', '', ''
@@ -269,14 +325,29 @@ def chosen(options, parts, root):
 def sound(copy, caught):
     """What caught a mutant has to pass without one."""
     good = True
-    for test, names in caught.items():
-        built = copy.build(test)
-        for name in sorted(names):
-            if not built or not copy.passes(name)[0]:
-                print(f'not ok mutants: {name} fails without a change')
-                print(copy.said()[-2000:])
-                good = False
+    for name in sorted(caught):
+        if not copy.build([name]) or not copy.passes(name)[0]:
+            print(f'not ok mutants: {name} fails without a change')
+            good = False
     return good
+
+
+def fewest(tried):
+    """How many of so many have to be caught at least: so few that a program
+    of whose mutants the share p is caught would have less on one day of 1 / ODDS.
+    Of n mutants k are caught with the probability
+
+        C(n, k) p^k (1 - p)^(n - k)
+
+    so that of 15, p = 0.9, there are 9 or fewer on one day of 450, and 10 or
+    fewer on one of 80: 10 have to be.
+    """
+    p, below = SHARE / 100, 0
+    for k in range(tried + 1):
+        below += math.comb(tried, k) * p ** k * (1 - p) ** (tried - k)
+        if below >= ODDS:
+            return k
+    return tried
 
 
 def table(counts):
@@ -291,27 +362,27 @@ def table(counts):
     return good, bad
 
 
-def try_all(copy, todo, tests):
-    """Counts by part and by what became of them, and which tests caught some."""
-    judged, caught = read_judged(), {}
+def try_all(copy, todo, options):
+    """Counts by part and by what became of them, and what caught some."""
+    judged, caught, begun = read_judged(), set(), time.monotonic()
     counts = {p.name: collections.Counter() for p, _ in todo}
     for part, m in todo:
         since = time.monotonic()
+        if options.seconds and since - begun > options.seconds:
+            break
         word, by, how = 'judged', '', ''
         if (m.path, plain(m.old_line), plain(m.new_line)) not in judged:
-            word, by, how = judge(copy, m, tests or [
+            word, by, how = judge(copy, m, options.tests or [
                 t for t in part.tests if t != DAILY])
         counts[part.name][word] += 1
         if by:
-            kind = 'asan' if by.startswith('asan/') else 'c'
-            test = 'check/' + pathlib.Path(by).stem if by.endswith('.sh') \
-                else f'{kind}/{pathlib.Path(by).parent.name}'
-            caught.setdefault(test, set()).add(by)
+            caught.add(by)
         print('%-8s %s:%d [%s] %s%.0f s' % (
             word, m.path, m.line, m.sort, by and f'by {by}{how} ',
             time.monotonic() - since), flush=True)
         if word == 'survived':
             print(difference(m), flush=True)
+    copy.remember()
     return counts, caught
 
 
@@ -321,7 +392,7 @@ def main():
     ask.add_argument('--jobs', type=int, default=os.cpu_count())
     ask.add_argument('--seed', type=int, default=1)
     ask.add_argument('--slice', type=int, default=0)
-    ask.add_argument('--least', type=int, default=SHARE)
+    ask.add_argument('--seconds', type=int, default=0)
     ask.add_argument('--part', action='append')
     ask.add_argument('--skip', type=int, default=0)
     ask.add_argument('--edit', nargs=3, metavar=('PATH', 'OLD', 'NEW'))
@@ -340,12 +411,13 @@ def main():
     copy = Copy(root, folder, options.jobs)
     copy.without = options.without
     copy.follow()
-    counts, caught = try_all(copy, todo, options.tests)
+    counts, caught = try_all(copy, todo, options)
     good, bad = table(counts)
-    right = sound(copy, caught) and good + bad > 0 and \
-        100 * good >= options.least * (good + bad)
-    print('%s mutants: %d of %d caught, at least %d%% have to be' % (
-        'ok' if right else 'not ok', good, good + bad, options.least))
+    least = fewest(good + bad) if options.slice else \
+        math.ceil(SHARE * (good + bad) / 100)
+    right = sound(copy, caught) and good + bad > 0 and good >= least
+    print('%s mutants: %d of %d caught, at least %d have to be' % (
+        'ok' if right else 'not ok', good, good + bad, least))
     return not right
 
 
