@@ -322,12 +322,77 @@ formats(void **state)
 	}
 }
 
+/* An empty file is asked for each dimension by the name that those of its
+ * family have for it. */
+static void
+names_of_families(void **state)
+{
+	static const struct {
+		const char *name, *type, *keys;
+	} rows[] = {
+		{ "Hub: config.json of facebook/bart-large", "bart",
+		    "d_model encoder_attention_heads encoder_ffn_dim "
+		    "encoder_layers max_position_embeddings vocab_size" },
+		{ "Hub: config.json of bigscience/bloom", "bloom",
+		    "hidden_size n_head n_layer seq_length vocab_size" },
+		{ "Hub: config.json of databricks/dbrx-base", "dbrx",
+		    "d_model ffn_hidden_size max_seq_len n_heads n_layers "
+		    "vocab_size" },
+		{ "Hub: config.json of distilbert-base-uncased", "distilbert",
+		    "dim hidden_dim max_position_embeddings n_heads n_layers "
+		    "vocab_size" },
+		{ "Hub: config.json of EXAONE-3.5-7.8B-Instruct", "exaone",
+		    "hidden_size intermediate_size max_position_embeddings "
+		    "num_attention_heads num_layers vocab_size" },
+		{ "Hub: config.json of openai-community/gpt2", "gpt2",
+		    "n_embd n_head n_layer n_positions vocab_size" },
+		{ "Hub: config.json of bigcode/starcoder", "gpt_bigcode",
+		    "n_embd n_head n_layer n_positions vocab_size" },
+		{ "Hub: config.json of EleutherAI/gpt-j-6b", "gptj",
+		    "n_embd n_head n_layer n_positions vocab_size" },
+		{ "Hub: config.json of mosaicml/mpt-7b", "mpt",
+		    "d_model max_seq_len n_heads n_layers vocab_size" },
+		{ "Hub: config.json of facebook/opt-6.7b", "opt",
+		    "ffn_dim hidden_size max_position_embeddings "
+		    "num_attention_heads num_hidden_layers vocab_size" },
+		{ "Hub: config.json of google/t5-v1_1-xxl", "t5",
+		    "d_ff d_model num_heads num_layers vocab_size" },
+		{ "Hub: config.json of google/mt5-small", "mt5",
+		    "d_ff d_model num_heads num_layers vocab_size" },
+		{ "Hub: config.json of openai/whisper-large-v2", "whisper",
+		    "d_model encoder_attention_heads encoder_ffn_dim "
+		    "encoder_layers vocab_size" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *arena = arena_new(check_no_memory);
+		struct diags *d = diags_new(arena);
+		struct text keys, said;
+		const char *at;
+
+		text_init(&keys, arena);
+		text_init(&said, arena);
+		assert_null(read(arena, d, arena_printf(arena,
+		    "{\"model_type\":\"%s\"}", rows[i].type)));
+		diags_print(d, &said, DIAG_TEXT, false);
+		for (at = said.data; (at = strstr(at, " needs ")); ) {
+			at += strlen(" needs ");
+			text_printf(&keys, "%s%.*s", keys.len ? " " : "",
+			    (int)strcspn(at, " "), at);
+		}
+		check_text(rows[i].name, keys.data, rows[i].keys);
+		arena_free(arena);
+	}
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(published_totals),
 		cmocka_unit_test(refused),
+		cmocka_unit_test(names_of_families),
 		cmocka_unit_test(windows),
 		cmocka_unit_test(formats),
 	};

@@ -39,6 +39,47 @@ numbers(void **state)
 		{ "half of a month of 2628000 s", "chain('own.hours_used', "
 		    "{ rest = 0, utilization = 1 / 2 })", 1314000 },
 		{ "largest of 3 and 1 to 2", "span(3, 1, 2) - span(1, 1)", 0 },
+		{ "the middle of 2 and 18 / 8 USD/h, 3600 s",
+		    "median(offer.price, { accelerator = 'alpha', "
+		    "tier = 'on_demand' }) * (3600 * s)", 2.125 },
+		{ "of 0.8, 2, 2.25 and 2.5 USD/h it is half of 4.25",
+		    "median(offer.price, { tier = 'on_demand' }) * "
+		    "(3600 * s)", 2.125 },
+		{ "the dearest of them", "most(offer.price, "
+		    "{ tier = 'on_demand' }) * (3600 * s)", 2.5 },
+		{ "500 W and 100 percent, 80 percent at work, PUE 1.5, $0.1 "
+		    "a kWh: $0.12 an hour", "chain('own.running', { rest = 0, "
+		    "board_power = 500 * W, with = { 'room' } }) * "
+		    "(3600 * s)", 0.12 },
+		{ "what is not stated is nothing: 500 W * (1 + 0)",
+		    "chain('own.full_power', { rest = 0, "
+		    "board_power = 500 * W })", 500 },
+		{ "the first that states it: 1 + 100 percent",
+		    "chain('own.full_power', { rest = 0, with = { 'alpha', "
+		    "'room' }, board_power = 500 * W })", 1000 },
+		{ "126362624 parameters of 2 bytes", "predict{ kind = 'serve', "
+		    "quantity = 'weights_bytes', model = 'toy', "
+		    "accelerator = 'alpha', count = 1, "
+		    "weight_format = 'bf16' }", 252725248 },
+		{ "the same, as a step", "step('chat', 'team', 'alpha', "
+		    "'weights')", 252725248 },
+		/* 4 layers of 2 heads of 128, keys and values of 2 bytes:
+		 * 614400 bytes for 150 tokens, 123 GB for 200,000 of them,
+		 * 0.6 GB for a thousand. */
+		{ "as many answers as fit into 80 GiB", "largest{ "
+		    "kind = 'serve', model = 'toy', accelerator = 'alpha', "
+		    "count = 1, weight_format = 'bf16', input_len = 100, "
+		    "output_len = 50, batch = { 10, 1000, 200000 } }", 1000 },
+		{ "the first that fits", "smallest{ kind = 'serve', "
+		    "model = 'toy', accelerator = 'alpha', count = 1, "
+		    "weight_format = 'bf16', input_len = 100, "
+		    "output_len = 50, batch = { 200000, 1000, 10 } }", 1000 },
+		/* Beta at $0.8 has half of Alpha's bandwidth at $2, Gamma nine
+		 * tenths of it at $2.5: 1.6, 2 and 2.8 for as much. */
+		{ "half as fast at two fifths", "rank('chat', 'team', 'beta')",
+		    1 },
+		{ "the second", "rank('chat', 'team', 'alpha')", 2 },
+		{ "slower and dearer", "rank('chat', 'team', 'gamma')", 3 },
 		{ "two accelerators of 80 GiB", "count(accelerator, "
 		    "{ memory = { above = 79 * GiB, "
 		    "at_most = 80 * GiB } })", 2 },
@@ -81,6 +122,18 @@ truths(void **state)
 		{ "given(accelerator 'alpha'.memory)", true },
 		{ "given(accelerator 'alpha'.dense.fp4)", false },
 		{ "1 * TB / s > 999 * GB / s", true },
+		/* Delta has 4 TB/s, Beta 24 GiB. */
+		{ "is(top(accelerator.memory_bandwidth), 'delta')", true },
+		{ "is(bottom(accelerator.memory), 'beta')", true },
+		{ "is(winner('chat', 'team'), 'beta')", true },
+		{ "is(winner('chat', 'cautious'), 'alpha')", true },
+		{ "is(bound('chat', 'team', 'alpha'), 'memory bandwidth')",
+		    true },
+		{ "wins('chat', 'team', 'gamma')", true },
+		/* $2.5 for 100 hours are more than $150. */
+		{ "wins('chat', 'cautious', 'gamma')", false },
+		{ "has(profile 'cautious'.tiers, 'spot')", true },
+		{ "has(profile 'team'.tiers, 'spot')", false },
 	};
 	struct arena *arena;
 	struct ask *of = open_guide(&arena);
@@ -124,6 +177,15 @@ faults(void **state)
 		"predict{ kind = 'serve', quantity = 'fits', colour = 1 }",
 		"predict{ kind = 'serve', quantity = 'fits', model = 'none' }",
 		"predict{ kind = 'serve', quantity = 'fits', batch = {1} }",
+		"predict{ kind = 'serve', quantity = 'fits', model = 'toy', "
+		    "accelerator = 'none' }",
+		"predict{ kind = 'serve', model = 'toy' }",
+		"predict{ kind = 'serve', quantity = 'fits', batch = 1 * B }",
+		"winner('chat', 'team', 'alpha')", "rank('chat', 'team')",
+		"step('chat', 'team', 'alpha')",
+		"wins('chat', 'team', 'nothing')",
+		"step('chat', 'team', 'alpha', 'nothing')",
+		"median(offer.name)", "top(accelerator)",
 		"smallest{ kind = 'serve', batch = 1 }",
 		"winner('chat')", "winner('nothing', 'team')",
 		"shown_in(1 * GB, s)", "span('a')", "given(1)",
