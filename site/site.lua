@@ -74,7 +74,7 @@ page "rent-or-buy" {
   title = "Rent or buy",
   template = "rent-or-buy",
   summary = "From how many hours on owning is cheaper, and how many to own.",
-  words = "break-even breakeven cloud against owning on premises TCO total cost of ownership cheaper buy rent",
+  words = "break-even breakeven cloud aws azure gcp against owning own server on premises TCO total cost of ownership cheaper buy rent",
   related = { "calculators", "renting", "facilities", "aging", "prices" },
 }
 

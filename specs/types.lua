@@ -1281,6 +1281,8 @@ kg = nil
 ---@field name string
 ---Who this is, in a sentence.
 ---@field summary string
+---Other words that people search for when they want its page: their trade, where they work.
+---@field words? string
 ---Time that serving capacity is rented for in a month. In h, for instance.
 ---@field hours_per_month ridgeline.quantity
 ---Most that may be spent a month on serving: the rent, used or not where it is committed to, or what owning costs by the month. In USD, for instance.

@@ -68,7 +68,17 @@ words_for(const struct page *p, const struct record *r)
 	return word && word->text ? word->text : p->words.text;
 }
 
-/* "llama-3.1-70b serve": people search a workload by these, too. */
+/* People whom a workload serves in its busiest hour, 0 if it states none. */
+static double
+users_of(const struct record *r)
+{
+	const struct field *f = record_type_find(r->type, "users");
+	const struct number *users = f ? record_field(r, f) : NULL;
+
+	return users && users->fact.given ? users->value : 0;
+}
+
+/* "llama-3.1-70b serve people200": people search a workload by these, too. */
 static const char *
 parts_for(struct arena *arena, const struct record *r)
 {
@@ -83,6 +93,8 @@ parts_for(struct arena *arena, const struct record *r)
 		if (word && word->text)
 			text_printf(&t, "%s%s", t.len ? " " : "", word->text);
 	}
+	if (users_of(r) > 0)
+		text_printf(&t, " people%.0f", users_of(r));
 	return t.data;
 }
 

@@ -99,6 +99,10 @@ html_search(const struct guide *guide, struct publish *publish)
 	text_json(&t, SAID_PLAIN(guide->catalog->phrases, search_idle));
 	text_add(&t, ";\nconst searchSame = ");
 	text_json(&t, SAID_PLAIN(guide->catalog->phrases, search_same));
+	text_add(&t, ";\nconst searchPeople = ");
+	text_json(&t, SAID_PLAIN(guide->catalog->phrases, search_people));
+	text_add(&t, ";\nconst searchCounts = ");
+	text_json(&t, SAID_PLAIN(guide->catalog->phrases, search_counts));
 	text_add(&t, ";\nconst searchIndex = [\n");
 	for (size_t i = 0; i < guide->pages; i++) {
 		if (guide->page[i]->outlined)

@@ -2,6 +2,9 @@
 
 profile "student" {
   name = "Student",
+  words = "student pupil college undergraduate beginner learner course "
+    .. "coursework homework thesis bootcamp intern school broke "
+    .. "teenager kid",
   summary = "One person with a small budget who can stop and resume at will "
     .. "and rents by the hour.",
   hours_per_month = 60 * h,
@@ -29,6 +32,11 @@ profile "student" {
 
 profile "individual" {
   name = "Individual with a card of their own",
+  words = "hobby hobbyist enthusiast tinkerer maker gamer gaming "
+    .. "freelancer freelance self-employed solo artist writer author "
+    .. "photographer musician youtuber home homelab house apartment "
+    .. "bedroom desk desktop private personal family myself streamer "
+    .. "podcaster novelist indie retiree parent",
   summary = "A desk at home, a card that is bought once, data that stay in "
     .. "the house.",
   hours_per_month = 90 * h,
@@ -55,6 +63,11 @@ profile "individual" {
 
 profile "researcher" {
   name = "Researcher",
+  words = "research scientist science professor postdoc phd doctoral "
+    .. "academic academia university lab grant biology physics "
+    .. "chemistry astronomy bioinformatics biologist chemist physicist "
+    .. "mathematician linguist astronomer economist statistician "
+    .. "archaeologist psychology",
   summary = "A group at a university: grants by the project, runs that may "
     .. "wait and resume, people who know a cluster.",
   hours_per_month = 300 * h,
@@ -77,6 +90,8 @@ profile "researcher" {
 
 profile "own-machines" {
   name = "Laboratory with machines of its own",
+  words = "existing already owned old cards hardware upgrade sysadmin "
+    .. "basement",
   summary = "A small group whose cards were paid for years ago: use them, "
     .. "add to them second hand, or sell them and start again.",
   hours_per_month = 600 * h,
@@ -99,6 +114,9 @@ profile "own-machines" {
 
 profile "institute" {
   name = "Institute with four cards and a budget for rent",
+  words = "institute school university college campus faculty department "
+    .. "education teacher lecturer classroom library museum "
+    .. "kindergarten academy principal librarian observatory",
   summary = "Four cards in a server room carry most of the load; what they "
     .. "cannot is rented under the university's contracts, for nothing more "
     .. "may be bought this year.",
@@ -118,6 +136,16 @@ profile "institute" {
 
 profile "small-team" {
   name = "Small team",
+  words = "people8 small business company office firm bureau agency "
+    .. "studio team accountant accounting bookkeeper architect "
+    .. "consultancy consultant marketing advertising designer "
+    .. "translator translation realtor nonprofit charity ngo club "
+    .. "church newspaper journalist publisher ecommerce webshop "
+    .. "plumber electrician crafts craftsman sme smb europe "
+    .. "hairdresser barber salon spa gym landlord property estate "
+    .. "agent travel recruiter recruitment coach printer tailor "
+    .. "carpenter builder roofer painter mechanic cleaner caterer "
+    .. "event landscaper",
   summary = "A handful of people in Europe with one product among many: no "
     .. "one looks after machines, and the data stay in the Union.",
   hours_per_month = 730 * h,
@@ -137,6 +165,8 @@ profile "small-team" {
 
 profile "startup" {
   name = "Startup",
+  words = "startup founder entrepreneur bootstrapped seed vc saas app "
+    .. "product",
   summary = "A product that must answer around the clock, a team without a "
     .. "data center, and money that has to last.",
   hours_per_month = 730 * h,
@@ -166,6 +196,11 @@ profile "startup" {
 
 profile "enterprise" {
   name = "Enterprise",
+  words = "enterprise corporation corporate company multinational "
+    .. "conglomerate industry manufacturer manufacturing automotive "
+    .. "car airline logistics telecom carrier pharma it department "
+    .. "procurement cio steel chemical oil media broadcaster holding "
+    .. "subsidiary",
   summary = "A platform team that serves many others, buys commitments and "
     .. "rents from clouds alone: a market of strangers' machines passes no audit.",
   -- Shared by many teams, yet not each hour of each night: what is rented
@@ -189,6 +224,19 @@ profile "enterprise" {
 
 profile "regulated" {
   name = "Regulated and air-gapped",
+  words = "regulated hospital clinic doctor physician surgeon nurse "
+    .. "dentist veterinarian therapist psychologist pharmacy "
+    .. "pharmacist medical medicine health healthcare patient "
+    .. "radiology bank banking finance financial fintech insurance "
+    .. "insurer hedge fund trader trading broker investment tax "
+    .. "auditor law legal lawyer attorney solicitor barrister notary "
+    .. "court judge prosecutor police military army navy defense "
+    .. "defence intelligence government ministry municipality council "
+    .. "city public authority embassy nuclear utility energy gdpr "
+    .. "hipaa compliance confidential secret sensitive airgap offline "
+    .. "equity wealth mortgage underwriter actuary paramedic ambulance "
+    .. "midwife optician pathologist psychiatrist nursing care customs "
+    .. "border prison parliament tribunal paralegal",
   summary = "A bank or a clinic: nothing leaves the building, what runs must "
     .. "be error-checked and certified, and a purchase takes a quarter.",
   -- Two hours in five.
@@ -215,6 +263,14 @@ profile "regulated" {
 
 profile "edge" {
   name = "Edge site",
+  words = "edge shop store retail retailer supermarket grocery factory "
+    .. "plant production line workshop warehouse depot garage "
+    .. "restaurant bar cafe bakery hotel farm farmer agriculture "
+    .. "greenhouse mine quarry vehicle truck bus train ship vessel "
+    .. "boat drone robot kiosk gas petrol station construction site "
+    .. "remote branch camera surveillance airport stadium butcher "
+    .. "florist cinema theatre theater casino port harbour tram "
+    .. "railway subway parking toll tower offshore lighthouse",
   summary = "A shop, a workshop, a depot: one small box, no one on site, and "
     .. "no link to wait for.",
   hours_per_month = 730 * h,
@@ -233,6 +289,8 @@ profile "edge" {
 
 profile "production" {
   name = "Production at scale",
+  words = "people1000000 scale large million users consumer app platform saas internet "
+    .. "hyperscale social network marketplace provider",
   summary = "Millions of users: hundreds of accelerators around the clock, "
     .. "commitments, racks of one's own, and people for all of it.",
   -- Around the clock, at seven tenths of the peak that it is built for.
@@ -256,6 +314,7 @@ profile "production" {
 
 profile "laboratory" {
   name = "Frontier laboratory",
+  words = "frontier foundation lab laboratory pretraining largest",
   summary = "A laboratory that trains the largest models and rents whole "
     .. "clusters for it.",
   hours_per_month = 730 * h,

@@ -2,6 +2,7 @@
 
 workload "captions" {
   name = "Captions for fifty channels",
+  words = "subtitles subtitle live captioning broadcast tv stream speech",
   summary = "Fifty channels that speak at once, written within ten seconds.",
   kind = "asr",
   model = "whisper-large-v3-turbo",
@@ -14,6 +15,7 @@ workload "captions" {
 
 workload "archive-of-speech" {
   name = "An archive of recordings with Whisper large-v3",
+  words = "speech to text transcription recordings audio podcast meetings",
   summary = "Two hundred hours of recordings an hour, five texts followed.",
   kind = "asr",
   model = "whisper-large-v3",

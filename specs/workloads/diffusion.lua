@@ -72,6 +72,7 @@ workload "svd-video" {
 
 workload "sdxl-lora" {
   name = "LoRA on SDXL",
+  words = "stable diffusion lora dreambooth style character",
   summary = "A style or a person from a few dozen pictures, at full size.",
   kind = "diffusion_train",
   model = "sdxl-unet",
@@ -90,6 +91,7 @@ workload "sdxl-lora" {
 
 workload "sd-full" {
   name = "Training Stable Diffusion 2.1 in full",
+  words = "train stable diffusion from scratch",
   summary = "A model of a trade's own pictures from fifty million of them, "
     .. "encoded before.",
   kind = "diffusion_train",
@@ -108,6 +110,7 @@ workload "sd-full" {
 
 workload "flux-live" {
   name = "FLUX.1 dev while one waits",
+  words = "flux image generation live latency",
   summary = "An editor whose pictures stand within three seconds: "
     .. "accelerators make each one together, with torch.compile.",
   kind = "diffusion_infer",

@@ -26,6 +26,7 @@ workload "rag-index-7b" {
 
 workload "rerank" {
   name = "Reranking what a search found",
+  words = "reranker reranking cross-encoder search",
   summary = "Ten searches a second, fifty passages each, in half a second.",
   kind = "embed",
   model = "bge-reranker-v2-m3",

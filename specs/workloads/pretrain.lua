@@ -19,7 +19,7 @@ workload "pretrain-1.5b" {
 
 workload "pretrain-7b" {
   name = "Pre-training a 7B model",
-  words = "from scratch",
+  words = "train from scratch",
   summary = "A domain model from nothing on 140 billion tokens, twenty a "
     .. "parameter.",
   kind = "pretrain",
@@ -41,7 +41,7 @@ workload "pretrain-7b" {
 
 workload "pretrain-70b" {
   name = "Pre-training a 70B model",
-  words = "from scratch",
+  words = "train from scratch",
   summary = "A large model from nothing on 1.4 trillion tokens, on as many "
     .. "nodes as pay.",
   kind = "pretrain",

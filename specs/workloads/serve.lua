@@ -8,7 +8,7 @@
 
 workload "chat-8b" {
   name = "Chat with an 8B model",
-  words = "llm inference serving chatbot",
+  words = "llm inference serving chatbot website visitors support helpdesk",
   summary = "An assistant on a website: short questions, answers of a page.",
   kind = "serve",
   model = "llama-3.1-8b",
@@ -34,6 +34,7 @@ workload "chat-8b" {
 -- four cards can answer.
 workload "campus-chat-8b" {
   name = "Chat for a campus with an 8B model",
+  words = "school university college students campus users",
   summary = "Students ask an assistant of the institute, more of them than "
     .. "its own machines can answer.",
   kind = "serve",
@@ -53,7 +54,7 @@ workload "campus-chat-8b" {
 
 workload "chat-70b" {
   name = "Chat with a 70B model",
-  words = "llm inference serving chatbot api",
+  words = "llm inference serving chatbot api users company assistant",
   summary = "An assistant for staff that must be good and must feel quick.",
   kind = "serve",
   model = "llama-3.1-70b",
@@ -128,6 +129,7 @@ workload "batch-summaries-8b" {
 
 workload "moe-120b" {
   name = "A mixture of experts with 120B parameters",
+  words = "reasoning thinking gpt-oss",
   summary = "A reasoning assistant: long answers, few parameters a token.",
   kind = "serve",
   model = "gpt-oss-120b",
@@ -147,6 +149,7 @@ workload "moe-120b" {
 
 workload "moe-30b" {
   name = "A mixture of experts with 30B parameters",
+  words = "agent agents tools qwen",
   summary = "An agent that calls tools: many short turns, quick answers.",
   kind = "serve",
   model = "qwen3-30b-a3b",
@@ -208,7 +211,7 @@ workload "code-24b" {
 -- text; 64 of them at once are half an hour of sound.
 workload "transcribe" {
   name = "Speech to text with Whisper large-v3",
-  words = "speech to text whisper asr transcription audio",
+  words = "speech to text whisper asr transcription audio calls call center",
   summary = "A call centre's day as text by the morning: pieces of 30 "
     .. "seconds, many at once.",
   kind = "serve",
@@ -224,6 +227,7 @@ workload "transcribe" {
 
 workload "one-user-70b" {
   name = "A 70B model for one person",
+  words = "single user alone home local",
   summary = "One request at a time: every token waits for all weights.",
   kind = "serve",
   model = "llama-3.1-70b",
@@ -241,6 +245,7 @@ workload "one-user-70b" {
 
 workload "many-users-70b" {
   name = "A 70B model for 200 people",
+  words = "users concurrent load chat assistant",
   summary = "A busy assistant: each read of the weights serves some fifty "
     .. "answers.",
   kind = "serve",

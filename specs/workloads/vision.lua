@@ -22,6 +22,7 @@ workload "resnet-training" {
 
 workload "vit-training" {
   name = "ViT-B/16 on ImageNet",
+  words = "train vision transformer image classification imagenet",
   summary = "A vision transformer trained from nothing for 300 epochs with "
     .. "strong augmentation.",
   kind = "vision_train",
@@ -38,6 +39,7 @@ workload "vit-training" {
 
 workload "convnext-fine-tuning" {
   name = "Fine-tuning ConvNeXt-B at 384 pixels",
+  words = "image classification transfer learning",
   summary = "A published network adapted to a company's own pictures: fifty "
     .. "thousand of them, thirty times.",
   kind = "vision_train",
@@ -91,6 +93,7 @@ workload "medical-segmentation" {
 
 workload "image-tagging" {
   name = "Tagging pictures with ResNet-50",
+  words = "image classification inference tags moderation",
   summary = "Every picture that users send gets its classes: two thousand a "
     .. "second at the peak, an answer within a fifth of a second.",
   kind = "vision_infer",
@@ -104,6 +107,7 @@ workload "image-tagging" {
 
 workload "image-embedding" {
   name = "Embedding an archive with ViT-L",
+  words = "photo archive similarity",
   summary = "An archive of pictures is read once, in batches, as cheaply as "
     .. "may be.",
   kind = "vision_infer",

@@ -4,4 +4,4 @@
 . tests/lib.sh
 
 node tests/browser/queries.js "$SITE" tests/browser/queries.txt \
-    tests/browser/asked.csv
+    tests/browser/asked.csv tests/browser/fresh.csv
