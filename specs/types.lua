@@ -1299,7 +1299,7 @@ kg = nil
 ---@field tiers ridgeline.id.tier[]|ridgeline.id.tier
 ---The only providers rented from; all unless stated.
 ---@field providers? string[]
----The only kinds of sellers rented from, by sells_as of their provider records; all unless stated. With providers, those it names too.
+---The only kinds of sellers rented from, by sells_as of their provider records; all unless stated. Where providers are named, those alone count.
 ---@field sellers? ("hyperscaler"|"cloud"|"marketplace"|"maker"|"dealer"|"shop")[]|"hyperscaler"|"cloud"|"marketplace"|"maker"|"dealer"|"shop"
 ---The only segments considered; all unless stated. Id of a segment.
 ---@field segments? ridgeline.id.segment[]|ridgeline.id.segment

@@ -63,7 +63,8 @@ static bool
 leads(const struct record *r)
 {
 	return !r->stocked || (strcmp(r->type->verb, "support") != 0 &&
-	    strcmp(r->type->verb, "quality") != 0);
+	    strcmp(r->type->verb, "quality") != 0 &&
+	    strcmp(r->type->verb, "label") != 0);
 }
 
 static void
@@ -91,7 +92,7 @@ visit_field(struct walk *w, const struct record *r, const struct field *f)
 		}
 }
 
-/* What the same cost earlier cites too. */
+/* What the same cost earlier cites too; a label comes with what it corrects. */
 static void
 visit(void *context, const struct record *r)
 {
@@ -99,8 +100,12 @@ visit(void *context, const struct record *r)
 
 	for (size_t i = 0; i < record_type_fields(r->type); i++)
 		visit_field(context, r, record_type_field(r->type, i));
-	if (strcmp(r->type->verb, "offer") == 0 && o->before)
+	if (strcmp(r->type->verb, "offer") != 0)
+		return;
+	if (o->before)
 		visit(context, &o->before->head);
+	if (o->label)
+		meet(context, &o->label->head);
 }
 
 static void
@@ -209,7 +214,6 @@ comes_along(const struct walk *w, const struct record *r)
 		{ "tested", NULL },
 		{ "carried", NULL },
 		{ "contract", is_sold },
-		{ "label", covers_met },
 	};
 
 	for (size_t i = 0; i < COUNT(rules); i++)

@@ -290,21 +290,34 @@ price_of(struct quotes *q, unsigned row, const struct offer *o, double *usd)
 	return true;
 }
 
-/* A profile that rents from some providers alone has to name the vendor. */
+/* What a vendor is on record as, NULL where it is not. */
+static const struct provider *
+provider_on_record(const struct catalog *c, const char *vendor)
+{
+	for (size_t i = 0; i < c->providers.count; i++)
+		if (!strcmp(c->providers.item[i]->id, vendor))
+			return (const struct provider *)c->providers.item[i];
+	return NULL;
+}
+
+/* A profile that rents from some alone leaves the quote out, and says so. */
 static void
 note_vendor(struct quotes *q, unsigned row, const struct offer *o)
 {
 	const struct profile *p = profile_of(q, like_of(q, row));
 	const char *vendor = slug(q->options->arena, cell(q, row, AT_VENDOR));
+	struct offer quoted = *o;
 
-	if (!p || p->sellers.count || !p->providers.count ||
-	    offer_is_purchase(o))
+	quoted.provider.text = vendor;
+	quoted.seller = provider_on_record(q->catalog, vendor);
+	quoted.seller_tier.text = NULL;
+	if (!p || offer_is_purchase(o) || rents_from(p, &quoted))
 		return;
-	for (size_t i = 0; i < p->providers.count; i++)
-		if (!strcmp(p->providers.item[i].text, vendor))
-			return;
-	text_printf(&q->notes, "# profile %s does not rent from %s: add it to "
-	    "its providers\n", p->head.id, vendor);
+	text_printf(&q->notes, "# profile %s does not rent from %s: %s\n",
+	    p->head.id, vendor, p->providers.count ?
+	    "add it to its providers" : quoted.seller ?
+	    "add its kind to its sellers" :
+	    "write a provider record that says what it sells_as");
 }
 
 static void

@@ -26,10 +26,9 @@ rents_from(const struct profile *p, const struct offer *o)
 {
 	const char *kind = offer_seller_kind(o);
 
-	if (!p->sellers.count)
+	if (p->providers.count || !p->sellers.count)
 		return takes(&p->providers, o->provider.text);
-	return (p->providers.count && takes(&p->providers,
-	    o->provider.text)) || (kind && takes(&p->sellers, kind));
+	return kind && takes(&p->sellers, kind);
 }
 
 static bool

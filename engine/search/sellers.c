@@ -75,7 +75,7 @@ months_of(const struct catalog *cat, const struct offer *o)
 {
 	double days;
 
-	if (!o->date.text || !date_days(o->date.text, cat->date, &days))
+	if (!o->date.text || !date_days(order_seen(o), cat->date, &days))
 		days = 0;
 	return SELLERS_MONTHS + fmax(0, days) * 86400 / TENURE_MONTH;
 }

@@ -300,8 +300,8 @@ alternative(struct sign_page *p, unsigned turn)
 	sheet_words(p->sheet, p->row, COL_C, ROLE_WRAP, shown(p, AT_TERMS,
 	    at), w->terms[c - w->columns.item]);
 	sheet_live(p->sheet, p->row, COL_SEEN, shown(p, AT_SEEN, at),
-	    c->answer->place.offer->date.text ? book_serial(
-	    c->answer->place.offer->date.text) : 0, "yyyy\\-mm\\-dd;;");
+	    order_seen(c->answer->place.offer) ? book_serial(
+	    order_seen(c->answer->place.offer)) : 0, "yyyy\\-mm\\-dd;;");
 	sheet_live(p->sheet, p->row, COL_D, shown(p, AT_TOTAL, at),
 	    workbook_paid(c, PAY_TOTAL), FORMAT_USD);
 	sheet_live(p->sheet, p->row, COL_LAST, arena_printf(w->arena,
@@ -389,9 +389,7 @@ trust(struct sign_page *p)
 	label(p, "Evidence");
 	sheet_text(p->sheet, p->row, COL_A, ROLE_STATE,
 	    order_evidence(o));
-	sheet_wide(p->sheet, p->row, COL_B, COL_LAST, ROLE_NOTE,
-	    o->offer->evidence_why);
-	p->row++;
+	paragraph(p, COL_B, o->offer->evidence_why);
 }
 
 /* What the page, the terminal and the data say of the same order. */

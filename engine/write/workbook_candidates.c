@@ -272,7 +272,7 @@ put_row(struct live_order *o, size_t i)
 	    format_said(a->order->format));
 	sheet_text(s, row, AT_PROVIDER, ROLE_WRAP, workbook_seller(offer));
 	sheet_text(s, row, AT_TERMS, ROLE_WRAP, w->terms[i]);
-	sheet_date(s, row, AT_SEEN, offer->date.text);
+	sheet_date(s, row, AT_SEEN, order_seen(offer));
 	sheet_text(s, row, AT_TESTED, ROLE_PLAIN, live_untested(c) ?
 	    "untested" : "yes");
 	put_place(o, i, row);

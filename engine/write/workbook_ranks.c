@@ -179,6 +179,7 @@ put_order(struct live_order *o, unsigned by, const double *value, bool first)
 struct tie {
 	const struct answer *answer;
 	const struct ranking *ranking;
+	double energy, risk;	/* the least of its accelerator and stack */
 	size_t index;
 };
 
@@ -195,35 +196,62 @@ by_turn(const struct placement *a, const struct placement *b)
 	return less ? less : strcmp(a->offer->head.id, b->offer->head.id);
 }
 
+static bool
+is_alike(const struct placement *p, const struct placement *q)
+{
+	return p->accelerator == q->accelerator && p->stack == q->stack;
+}
+
+static int
+by_less(double a, double b)
+{
+	return (a > b) - (a < b);
+}
+
 /* Energy and risk tell accelerators apart, and stacks, never offers of one. */
 static int
 by_tie(const void *x, const void *y)
 {
-	static const enum goal goals[] = { GOAL_time, GOAL_memory,
-		GOAL_energy, GOAL_accelerators };
 	const struct tie *a = x, *b = y;
 	const struct placement *p = &a->answer->place, *q = &b->answer->place;
-	const bool alike = p->accelerator == q->accelerator &&
-	    p->stack == q->stack;
-	double mine, other;
-	int less;
+	const double *mine = a->answer->goal, *other = b->answer->goal;
+	int less = 0;
 
-	for (size_t i = a->ranking->policy ? 0 : 2; i < COUNT(goals); i++) {
-		mine = a->answer->goal[goals[i]];
-		other = b->answer->goal[goals[i]];
-
-		if ((goals[i] != GOAL_energy || !alike) &&
-		    (mine < other || mine > other))
-			return mine < other ? -1 : 1;
-	}
-	mine = ranking_risk(a->answer->goal[GOAL_risk]);
-	other = ranking_risk(b->answer->goal[GOAL_risk]);
-	if (!alike && (mine < other || mine > other))
-		return mine < other ? -1 : 1;
-	less = ranking_tie(a->ranking, a->answer->goal, p, b->answer->goal, q);
+	if (a->ranking->policy)
+		less = by_less(mine[GOAL_time], other[GOAL_time]);
+	if (!less && a->ranking->policy)
+		less = by_less(mine[GOAL_memory], other[GOAL_memory]);
+	if (!less)
+		less = by_less(a->energy, b->energy);
+	if (!less)
+		less = by_less(mine[GOAL_accelerators],
+		    other[GOAL_accelerators]);
+	if (!less)
+		less = by_less(a->risk, b->risk);
+	if (!less)
+		less = ranking_tie(a->ranking, mine, p, other, q);
 	if (!less)
 		less = by_turn(p, q);
 	return less ? less : (a->index > b->index) - (a->index < b->index);
+}
+
+static void
+set_tie(struct tie *t, const struct workbook *w, size_t i)
+{
+	const struct answer *a = w->columns.item[i].answer;
+
+	t->answer = a;
+	t->ranking = &w->decision->ranking;
+	t->index = i;
+	t->energy = t->risk = INFINITY;
+	for (size_t k = 0; k < w->columns.count; k++) {
+		const struct answer *other = w->columns.item[k].answer;
+
+		if (!is_alike(&a->place, &other->place))
+			continue;
+		t->energy = fmin(t->energy, other->goal[GOAL_energy]);
+		t->risk = fmin(t->risk, ranking_risk(other->goal[GOAL_risk]));
+	}
 }
 
 static double *
@@ -234,8 +262,7 @@ put_ties(struct live_order *o, unsigned col)
 	double *place = live_numbers(o);
 
 	for (size_t i = 0; i < o->n; i++)
-		t[i] = (struct tie){ w->columns.item[i].answer,
-			&w->decision->ranking, i };
+		set_tie(&t[i], w, i);
 	qsort(t, o->n, sizeof(*t), by_tie);
 	live_head(o, col, "Of equals");
 	for (size_t i = 0; i < o->n; i++) {

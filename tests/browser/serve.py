@@ -92,7 +92,7 @@ try:
           unfolded(driver)[:300])
     change('specs/more.lua', 'source "quote" { title = "A quote", '
            'date = "2026-08-01" }\n')
-    change('specs/prices/ours.csv', '2026-08-01,acmecloud,q1,l40s,1,eu,'
+    change('specs/prices/ours.csv', '2026-08-01,acmecloud,q1,l40s,4,eu,'
            'on_demand,accelerator_hour,0.35,USD,quote\n')
     check('a price is seen on the open page', waits_for(driver, 'cmecloud'),
           shown(driver)[:300])

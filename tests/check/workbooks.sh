@@ -55,7 +55,7 @@ check "a price is in USD with its tax" "$(grep runpod "$T/quotes")" \
     grep -q '^[0-9-]*,runpod,.*,accelerator_hour,1\.5[0-9]*,USD,quotes$' \
     "$T/quotes"
 check "a price from so many on" "$(grep lambda "$T/quotes")" \
-    grep -q '^[0-9-]*,lambda-sons,.*,accelerator_hour,8\.5,USD,quotes$' "$T/quotes"
+    grep -q '^[0-9-]*,lambda-sons,.*,1,.*_hour,8\.5,USD,quotes$' "$T/quotes"
 check "a vendor that the profile does not rent from is named" \
     "$(cat "$T/quotes")" grep -q 'does not rent from lambda-sons' "$T/quotes"
 mkdir -p "$T/guide"
@@ -72,7 +72,7 @@ done
     >"$T/ranked" 2>"$T/log"
 best=$(sed -n 2p "$T/ranked")
 check "the search takes the cheapest quote" "$best $(head -n 3 "$T/log")" \
-    grep -q ',answer,1,[^,]*/runpod/mi300x-quote/' "$T/ranked"
+    grep -q ',answer,1,[^,]*/runpod/[^/]*-quote/' "$T/ranked"
 python3 tests/tools/quoted.py "$T" "$T/quoted.xlsx" "$T/ranked" ||
     bad "quotes" "tests/tools/quoted.py stopped"
 

@@ -78,7 +78,7 @@ kinds_of_sellers(void **state)
 	k.profile->sellers = (struct words){ &market, 1, { .given = true } };
 	check_int("marketplaces, and acme is none", (int)accepted(&k), 0);
 	k.profile->providers = (struct words){ &other, 1, { .given = true } };
-	check_int("and other by its name", (int)accepted(&k), 1);
+	check_int("where one is named, it alone", (int)accepted(&k), 1);
 	arena_free(k.arena);
 }
 
