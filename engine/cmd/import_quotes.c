@@ -315,9 +315,8 @@ note_vendor(struct quotes *q, unsigned row, const struct offer *o)
 		return;
 	text_printf(&q->notes, "# profile %s does not rent from %s: %s\n",
 	    p->head.id, vendor, p->providers.count ?
-	    "add it to its providers" : quoted.seller ?
-	    "add its kind to its sellers" :
-	    "write a provider record that says what it sells_as");
+	    "name it in providers" : quoted.seller ?
+	    "name its kind in sellers" : "give it a sells_as");
 }
 
 static void

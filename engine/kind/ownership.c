@@ -288,7 +288,7 @@ bind_available(struct binding *b, const struct ownership_slots *s,
 
 	if (n && n == &o->count)
 		bind_value(b, s->available, n->value, kind_default(of,
-		    "available", "one sale, as no unit of sale is stated"));
+		    "available", "one sale, unit unknown"));
 	else if (n && !n->fact.assume)
 		bind_value(b, s->available, n->value, (struct input){
 		    .of = n->fact.of, .field = n->fact.field,

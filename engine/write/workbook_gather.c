@@ -327,6 +327,7 @@ own_terms(const struct workbook *w, size_t i)
 		const struct offer *p = b->place.offer;
 
 		if (k == i || strcmp(workbook_runs(w->arena, b), runs) != 0 ||
+		    b->order->format != a->order->format ||
 		    strcmp(workbook_seller(p), workbook_seller(o)) != 0 ||
 		    strcmp(workbook_terms(w->arena, p), terms) != 0 ||
 		    a->order->accelerators != b->order->accelerators)

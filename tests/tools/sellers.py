@@ -73,7 +73,8 @@ class Market:
                 float(o["price [USD/h]"]) / 3600
             price *= math.ceil(need / unit - 1e-9) * unit / need
             terms = self.contract(o)
-            age = (self.date - datetime.date.fromisoformat(o["date"])).days
+            age = (self.date - datetime.date.fromisoformat(
+                o["seen"] or o["date"])).days
             if o["provider"] not in best or best[o["provider"]][0] > price:
                 best[o["provider"]] = (
                     price, 1 + age / DAYS, terms.get("still_offered", [1])[0],
