@@ -316,7 +316,7 @@ note_vendor(struct quotes *q, unsigned row, const struct offer *o)
 	text_printf(&q->notes, "# profile %s does not rent from %s: %s\n",
 	    p->head.id, vendor, p->providers.count ?
 	    "name it in providers" : quoted.seller ?
-	    "name its kind in sellers" : "give it a sells_as");
+	    "sellers lack its kind" : "give it a sells_as");
 }
 
 static void
