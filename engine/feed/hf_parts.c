@@ -121,7 +121,7 @@ llama4(struct tower *t)
 {
 	double in, out;
 
-	measure(t, 336);
+	measure(t, 448);
 	in = size(t, "projector_input_dim", 0);
 	out = size(t, "projector_output_dim", 0);
 	return 3 * t->patch * t->patch * t->hidden + t->hidden +

@@ -5,6 +5,7 @@
 #include "base/diag.h"
 #include "check.h"
 #include "feed/bench.h"
+#include "said.h"
 #include "test_arena.h"
 
 /* tools/llama-bench/README.md of llama.cpp, its CSV and its JSON. */
@@ -163,6 +164,36 @@ others(void **state)
 	check_int("nothing", (int)b->rows.count, 0);
 }
 
+/* Which line a fault stands in, counted by hand. */
+static void
+lines(void **state)
+{
+	static const struct { const char *name, *text, *want; } rows[] = {
+		{ "no value in the third line", "{\"a\": 1}\n\n{\"a\":}\n",
+		    "run:3: error: no value [csv]\n" },
+		{ "in the first", "{\"a\":}\n{\"a\": 1}\n",
+		    "run:1: error: no value [csv]\n" },
+		{ "a file that is none", "\n\n{\"a\": 1}\n",
+		    "run:1: error: it is no result of vLLM's "
+		    "benchmark_serving or of llama-bench [csv]\n" },
+		{ "a list of them", "[{\"a\": 1},\n {\"a\": 2}]\n",
+		    "run:1: error: it is no result of vLLM's "
+		    "benchmark_serving or of llama-bench [csv]\n" },
+		{ "an open quote of a table that is one",
+		    "avg_ts,n_gen\n1,2\n\"1,2\n",
+		    "run:3: error: a quoted cell does not end [csv]\n" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct bench b = { .arena = arena,
+			.diags = diags_new(arena), .path = "run" };
+
+		bench_read(&b, rows[i].text, strlen(rows[i].text));
+		check_text(rows[i].name, said(arena, b.diags), rows[i].want);
+	}
+}
+
 int
 main(void)
 {
@@ -170,6 +201,8 @@ main(void)
 		cmocka_unit_test_setup_teardown(llama_bench, open_arena,
 		    close_arena),
 		cmocka_unit_test_setup_teardown(benchmark_serving, open_arena,
+		    close_arena),
+		cmocka_unit_test_setup_teardown(lines, open_arena,
 		    close_arena),
 		cmocka_unit_test_setup_teardown(others, open_arena,
 		    close_arena),

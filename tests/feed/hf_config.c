@@ -3,6 +3,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "base/file.h"
 #include "base/text.h"
 #include "check.h"
 #include "feed/hf_config.h"
@@ -386,6 +387,62 @@ names_of_families(void **state)
 	}
 }
 
+/* A published file of which one key is called otherwise lacks that one. */
+static void
+keys_of_published(void **state)
+{
+	static const struct { const char *file, *key; } rows[] = {
+		{ "mamba-2.8b", "state_size" },
+		{ "falcon-mamba-7b", "state_size" },
+		{ "mamba-codestral-7b", "num_heads" },
+		{ "mamba-codestral-7b", "state_size" },
+		{ "jamba-1.5-mini", "mamba_d_state" },
+		{ "jamba-1.5-mini", "mamba_d_conv" },
+		{ "bamba-9b", "mamba_n_heads" },
+		{ "bamba-9b", "mamba_d_state" },
+		{ "bamba-9b", "mamba_d_conv" },
+		{ "falcon-h1-7b", "mamba_n_heads" },
+		{ "falcon-h1-7b", "mamba_d_state" },
+		{ "falcon-h1-7b", "mamba_d_conv" },
+		{ "granite-4.0-h-small", "mamba_n_heads" },
+		{ "granite-4.0-h-small", "mamba_d_state" },
+		{ "granite-4.0-h-small", "mamba_d_conv" },
+		{ "qwen3-next-80b-a3b", "linear_num_value_heads" },
+		{ "qwen3-next-80b-a3b", "linear_value_head_dim" },
+		{ "qwen3-next-80b-a3b", "linear_key_head_dim" },
+		{ "qwen3-next-80b-a3b", "linear_num_key_heads" },
+		{ "qwen3-next-80b-a3b", "linear_conv_kernel_dim" },
+		{ "kimi-linear-48b-a3b", "model_max_length" },
+		{ "kimi-linear-48b-a3b", "short_conv_kernel_size" },
+		{ "kimi-linear-48b-a3b", "num_experts_per_token" },
+		{ "dbrx", "moe_top_k" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *arena = arena_new(check_no_memory);
+		struct diags *d = diags_new(arena);
+		const char *key = arena_printf(arena, "\"%s\"", rows[i].key);
+		const char *want = arena_printf(arena, " needs %s [",
+		    rows[i].key);
+		struct text said;
+		size_t len;
+		char *at, *text = file_read(arena, arena_printf(arena,
+		    "tests/import/configs/%s.json", rows[i].file), &len);
+
+		assert_non_null(text);
+		assert_non_null(strstr(text, key));
+		for (at = text; (at = strstr(at, key)); at++)
+			at[1] = '#';
+		assert_null(read(arena, d, text));
+		text_init(&said, arena);
+		diags_print(d, &said, DIAG_TEXT, false);
+		if (!strstr(said.data, want))
+			fail_msg("%s: %s: %s", rows[i].file, want, said.data);
+		arena_free(arena);
+	}
+}
+
 int
 main(void)
 {
@@ -393,6 +450,7 @@ main(void)
 		cmocka_unit_test(published_totals),
 		cmocka_unit_test(refused),
 		cmocka_unit_test(names_of_families),
+		cmocka_unit_test(keys_of_published),
 		cmocka_unit_test(windows),
 		cmocka_unit_test(formats),
 	};

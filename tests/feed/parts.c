@@ -21,6 +21,9 @@
 /* Three blocks two wide, of places two by two in an image of six by six. */
 #define BLOCKS "\"hidden_size\":2,\"num_hidden_layers\":3," \
 	"\"intermediate_size\":5,\"patch_size\":2,\"image_size\":6"
+/* The same, the image not said. */
+#define DEFAULT "\"hidden_size\":2,\"num_hidden_layers\":3," \
+	"\"intermediate_size\":5,\"patch_size\":14"
 
 static double
 parameters(const char *name, const char *text)
@@ -85,6 +88,20 @@ parts(void **state)
 		    ",\"projector_input_dim\":6,\"projector_output_dim\":6,"
 		    "\"vision_output_dim\":6"), ALONE("llama4_text"),
 		    24 + 2 + 20 + 8 + 177 + 30 + 36 + 24 },
+		/* Patches of 14, so 588 * 2 for them; what is not said is as in
+		 * transformers: 224, 16 * 16 places, and 448, 32 * 32. */
+		{ "CLIPVisionConfig: image_size 224",
+		    PARTED("llava", "llama", DEFAULT), ALONE("llama"),
+		    1176 + 2 + 257 * 2 + 8 + 177 + 12 + 20 },
+		{ "SiglipVisionConfig: image_size 224",
+		    PARTED("gemma3", "gemma3_text", DEFAULT),
+		    ALONE("gemma3_text"),
+		    1176 + 2 + 256 * 2 + 4 + 177 + 2 + 8 },
+		{ "Llama4VisionConfig: image_size 448",
+		    PARTED("llama4", "llama4_text", DEFAULT
+		    ",\"projector_input_dim\":6,\"projector_output_dim\":6,"
+		    "\"vision_output_dim\":6"), ALONE("llama4_text"),
+		    1176 + 2 + 1025 * 2 + 8 + 177 + 30 + 36 + 24 },
 	};
 
 	(void)state;
