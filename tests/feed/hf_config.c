@@ -443,6 +443,176 @@ keys_of_published(void **state)
 	}
 }
 
+static struct model *
+read_without(struct arena *arena, const char *file, const char *keys)
+{
+	size_t len;
+	char *text = file_read(arena, arena_printf(arena,
+	    "tests/import/configs/%s.json", file), &len);
+
+	assert_non_null(text);
+	for (const char *k = keys; *k; k += strcspn(k, " "), k += *k == ' ') {
+		char *at = text;
+		const char *key = arena_printf(arena, "\"%.*s\"",
+		    (int)strcspn(k, " "), k);
+
+		assert_non_null(strstr(text, key));
+		while ((at = strstr(at, key)))
+			at[1] = '#';
+	}
+	return read(arena, diags_new(arena), text);
+}
+
+/* What a published file states is what transformers' class takes without it. */
+static void
+defaults(void **state)
+{
+	static const struct { const char *file, *keys; } rows[] = {
+		{ "whisper-large-v2", "num_mel_bins" },
+		{ "whisper-large-v2", "max_source_positions" },
+		{ "whisper-large-v2", "max_target_positions" },
+		{ "t5-small", "relative_attention_num_buckets" },
+		{ "t5-small", "n_positions" },
+		{ "jamba-1.5-mini", "attn_layer_period" },
+		{ "jamba-1.5-mini", "expert_layer_period" },
+		{ "bamba-9b", "mamba_d_head mamba_expand" },
+		{ "bamba-9b", "mamba_n_groups" },
+		{ "mamba-2.8b", "expand" },
+		{ "mistral-small-3.1-24b", "spatial_merge_size" },
+		{ "qwen2-vl-7b", "mlp_ratio spatial_merge_size "
+		    "temporal_patch_size" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *arena = arena_new(check_no_memory);
+		const struct model *a = read_without(arena, rows[i].file, "");
+		const struct model *b = read_without(arena, rows[i].file,
+		    rows[i].keys);
+		const char *name = arena_printf(arena, "%s without %s",
+		    rows[i].file, rows[i].keys);
+
+		assert_non_null(a);
+		if (!b)
+			fail_msg("%s: refused", name);
+		check_close(name, b->parameters.value, a->parameters.value, 0);
+		check_close(name, b->extra_parameters.value,
+		    a->extra_parameters.value, 0);
+		check_close(name, b->position_parameters.value,
+		    a->position_parameters.value, 0);
+		check_close(name, b->max_context.value, a->max_context.value,
+		    0);
+		check_close(name, b->attention_layers.value,
+		    a->attention_layers.value, 0);
+		check_close(name, b->state_head_dim.value,
+		    a->state_head_dim.value, 0);
+		arena_free(arena);
+	}
+}
+
+/* What the code of a family has and no file says, by its class in transformers:
+ * a gate in the MLP, which norm, and how many of them a layer has. */
+static void
+layers_of_families(void **state)
+{
+	static const struct {
+		const char *file, *mlp, *norm;
+		double norms;
+	} rows[] = {
+		{ "baichuan2-7b", "gated", "rmsnorm", 2 },
+		{ "bamba-9b", "gated", "rmsnorm", 2 },
+		{ "bart-large", "plain", "layernorm", 2 },
+		{ "bert-base-uncased", "plain", "layernorm", 2 },
+		{ "bloom-176b", "plain", "layernorm", 2 },
+		{ "command-r-v01", "gated", "layernorm_no_bias", 1 },
+		{ "command-r7b", "gated", "layernorm_no_bias", 1 },
+		{ "dbrx", "gated", "layernorm_no_bias", 2 },
+		{ "deepseek-v3", "gated", "rmsnorm", 2 },
+		{ "distilbert-base-uncased", "plain", "layernorm", 2 },
+		{ "exaone-3.5-7.8b", "gated", "rmsnorm", 2 },
+		{ "falcon-7b", "plain", "layernorm", 1 },
+		{ "falcon-40b", "plain", "layernorm", 2 },
+		{ "falcon-h1-7b", "gated", "rmsnorm", 2 },
+		{ "falcon-mamba-7b", "none", "rmsnorm", 1 },
+		{ "gemma-2-9b", "gated", "rmsnorm", 4 },
+		{ "gemma-2b", "gated", "rmsnorm", 2 },
+		{ "gemma-3-1b", "gated", "rmsnorm", 4 },
+		{ "glm-4-9b-0414", "gated", "rmsnorm", 4 },
+		{ "glm-4-9b-chat-hf", "gated", "rmsnorm", 2 },
+		{ "gpt-j-6b", "plain", "layernorm", 1 },
+		{ "gpt-neox-20b", "plain", "layernorm", 2 },
+		{ "gpt-oss-20b", "gated", "rmsnorm", 2 },
+		{ "gpt2", "plain", "layernorm", 2 },
+		{ "granite-3.0-3b-a800m", "gated", "rmsnorm", 2 },
+		{ "granite-3.1-8b", "gated", "rmsnorm", 2 },
+		{ "granite-4.0-h-small", "gated", "rmsnorm", 2 },
+		{ "internlm2-7b", "gated", "rmsnorm", 2 },
+		{ "jamba-1.5-mini", "gated", "rmsnorm", 2 },
+		{ "kimi-k2", "gated", "rmsnorm", 2 },
+		{ "kimi-linear-48b-a3b", "gated", "rmsnorm", 2 },
+		{ "llama-3.1-8b", "gated", "rmsnorm", 2 },
+		{ "mamba-2.8b", "none", "rmsnorm", 1 },
+		{ "mamba-codestral-7b", "none", "rmsnorm", 1 },
+		{ "minimax-m2", "gated", "rmsnorm", 2 },
+		{ "minitron-4b", "plain", "layernorm", 2 },
+		{ "mistral-7b-v0.1", "gated", "rmsnorm", 2 },
+		{ "mixtral-8x7b", "gated", "rmsnorm", 2 },
+		{ "mpt-7b", "plain", "layernorm_no_bias", 2 },
+		{ "nemotron-h-8b", "plain", "rmsnorm", 1 },
+		{ "olmo-2-7b", "gated", "rmsnorm", 2 },
+		{ "olmoe-1b-7b", "gated", "rmsnorm", 2 },
+		{ "opt-6.7b", "plain", "layernorm", 2 },
+		{ "phi-2", "plain", "layernorm", 1 },
+		{ "phi-3-mini-4k", "gated", "rmsnorm", 2 },
+		{ "phi-3.5-moe", "gated", "layernorm", 2 },
+		{ "qwen1.5-moe-a2.7b", "gated", "rmsnorm", 2 },
+		{ "qwen2.5-7b", "gated", "rmsnorm", 2 },
+		{ "qwen3-30b-a3b", "gated", "rmsnorm", 2 },
+		{ "qwen3-8b", "gated", "rmsnorm", 2 },
+		{ "qwen3-next-80b-a3b", "gated", "rmsnorm", 2 },
+		{ "roberta-base", "plain", "layernorm", 2 },
+		{ "seed-oss-36b", "gated", "rmsnorm", 2 },
+		{ "smollm3-3b", "gated", "rmsnorm", 2 },
+		{ "stablelm-2-1.6b", "gated", "layernorm", 2 },
+		{ "starcoder", "plain", "layernorm", 2 },
+		{ "starcoder2-15b", "plain", "layernorm", 2 },
+		{ "t5-small", "plain", "rmsnorm", 2 },
+		{ "whisper-large-v2", "plain", "layernorm", 2 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *arena = arena_new(check_no_memory);
+		const struct model *m = read_without(arena, rows[i].file, "");
+
+		if (!m)
+			fail_msg("%s: refused", rows[i].file);
+		check_text(rows[i].file, m->mlp.text ? m->mlp.text : "none",
+		    rows[i].mlp);
+		check_text(rows[i].file, m->norm.text ? m->norm.text :
+		    "rmsnorm", rows[i].norm);
+		check_close(rows[i].file, m->norms_per_layer.value,
+		    rows[i].norms, 0);
+		arena_free(arena);
+	}
+}
+
+/* Whisper large, by hand: 1500 places of sound and 448 of text, 1280 wide; two
+ * convolutions of three taps, 80 and 1280 to 1280, with a bias. */
+static void
+whisper(void **state)
+{
+	struct arena *arena = arena_new(check_no_memory);
+	const struct model *m = read_without(arena, "whisper-large-v2", "");
+
+	(void)state;
+	check_close("places", m->position_parameters.value, 1948 * 1280, 0);
+	check_close("all of them", m->max_context.value, 1948, 0);
+	check_close("convolutions", m->extra_parameters.value,
+	    3 * 80 * 1280 + 3 * 1280 * 1280 + 2 * 1280, 0);
+	arena_free(arena);
+}
+
 int
 main(void)
 {
@@ -451,6 +621,8 @@ main(void)
 		cmocka_unit_test(refused),
 		cmocka_unit_test(names_of_families),
 		cmocka_unit_test(keys_of_published),
+		cmocka_unit_test(defaults), cmocka_unit_test(whisper),
+		cmocka_unit_test(layers_of_families),
 		cmocka_unit_test(windows),
 		cmocka_unit_test(formats),
 	};

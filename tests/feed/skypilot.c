@@ -4,80 +4,12 @@
  */
 #include "check.h"
 
-#include <stdio.h>
-#include <string.h>
-
-#include "base/array.h"
-#include "base/diag.h"
-#include "base/text.h"
-#include "catalog/catalog.h"
-#include "feed/intake.h"
-#include "scratch.h"
-
-#include "test_arena.h"
+#include "imported.h"
 
 extern const struct feed feed_skypilot;
 
-static const char header[] = "InstanceType,AcceleratorName,AcceleratorCount,"
-    "Price,SpotPrice,Region,AvailabilityZone\n";
-
-/* The price files of rows, of which any name is that of "card". */
-static const struct intake_files *
-import(const char *rows)
-{
-	static struct accelerator card = { .head = { .id = "card" },
-		.max_count.value = 64 };
-	static struct tier on_demand = { .head = { .id = "on_demand" } },
-	    spot = { .head = { .id = "spot" } };
-	static struct alias alias = { .feed = "*", .provider = "*",
-		.name = "*", .sku = "*", .region = "", .accelerator = "card" };
-	static const struct alias_list none;
-	const struct alias_list aliases = { &alias, 1, 1 };
-	struct catalog *catalog = ARENA_NEW(arena, struct catalog);
-	struct intake_options o = { .arena = arena, .feed = &feed_skypilot,
-		.catalog = catalog, .aliases = &aliases, .providers = &none,
-		.source = "s", .provider = "gcp", .date = "2026-01-03" };
-	struct feed_file file = { .arena = arena, .path = "gcp.csv",
-		.diags = diags_new(arena) };
-	FILE *f = fopen(file.path, "w");
-
-	assert_non_null(f);
-	assert_true(fprintf(f, "%s%s", header, rows) > 0 && fclose(f) == 0);
-	ARRAY_ADD(arena, &catalog->accelerators, &card.head);
-	ARRAY_ADD(arena, &catalog->tiers, &on_demand.head);
-	ARRAY_ADD(arena, &catalog->tiers, &spot.head);
-	file.intake = intake_new(&o);
-	intake_file(file.intake, file.path);
-	feed_skypilot.read(&file);
-	check_int("no messages", diags_status(file.diags), 0);
-	intake_close(file.intake);
-	return intake_write(file.intake);
-}
-
-/* The sku, count, tier and price of each row. */
-static const char *
-said(const struct intake_files *files)
-{
-	struct text out;
-	const char *at;
-
-	text_init(&out, arena);
-	assert_true(files->count <= 1);
-	at = files->count ? strchr(files->item[0].text, '\n') : NULL;
-	while (at && *++at) {
-		/* date,provider,sku,accelerator,count,region,tier,unit,price */
-		for (int cell = 0; cell < 9; cell++) {
-			size_t len = strcspn(at, ",");
-
-			if (cell == 2 || cell == 4 || cell == 6 || cell == 8)
-				text_printf(&out, "%.*s ", (int)len, at);
-			at += len + 1;
-		}
-		text_add(&out, "; ");
-		at = strchr(at, '\n');
-	}
-	return out.data;
-}
+#define HEADER "InstanceType,AcceleratorName,AcceleratorCount,Price," \
+	"SpotPrice,Region,AvailabilityZone\n"
 
 /* A machine for $1 with accelerators for $8 in one zone; spot $0.25 and $2. */
 static void
@@ -109,10 +41,11 @@ machines(void **state)
 	(void)state;
 	scratch_enter("machines");
 	for (size_t i = 0; i < COUNT(rows); i++)
-		check_text(rows[i].name, said(import(arena_printf(arena,
+		check_text(rows[i].name, imported_rows(imported(
+		    &feed_skypilot, "gcp.csv", arena_printf(arena, HEADER
 		    "%s,,,1,0.25,here,here-a\n"
 		    ",%s,%d,8,2,here,here-a\n", rows[i].machine, rows[i].card,
-		    rows[i].count))), arena_printf(arena,
+		    rows[i].count), "2026-01-03")), arena_printf(arena,
 		    "%s %d on_demand 9 ; %s %d spot 2.25 ; ", rows[i].machine,
 		    rows[i].count, rows[i].machine, rows[i].count));
 }
@@ -158,7 +91,9 @@ rows_of(void **state)
 	(void)state;
 	scratch_enter("rows");
 	for (size_t i = 0; i < COUNT(rows); i++)
-		check_text(rows[i].name, said(import(rows[i].rows)),
+		check_text(rows[i].name, imported_rows(imported(
+		    &feed_skypilot, "gcp.csv", arena_printf(arena, HEADER
+		    "%s", rows[i].rows), "2026-01-03")),
 		    rows[i].want);
 }
 

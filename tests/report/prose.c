@@ -100,6 +100,10 @@ blocks(void **state)
 		    "Start", "1:p 80 GB, 3 TB/s, 4,096, 2.5\n" },
 		{ "code spans hold what they are given",
 		    "a {{ code(\"x`y\") }}\n", "Start", "1:p a `` x`y ``\n" },
+		{ "however many backquotes there are, one more",
+		    "a {{ code(\"`x\") }} {{ code(\"x``y`\") }} "
+		    "{{ code(\"`x``\") }} {{ code(\"x\") }}\n", "Start",
+		    "1:p a `` `x `` ``` x``y` ``` ``` `x`` ``` `x`\n" },
 		{ "the guide's data: fields, lists, records",
 		    "x {{ catalog.accelerator.alpha.memory }} "
 		    "{{ catalog.profile.cautious.tiers }} "
