@@ -27,10 +27,10 @@ check "without that test it survives" "status $status" [ $status -eq 1 ]
 check "and is told, with its line" "$(cat "$T/unseen")" \
     grep -q '^survived engine/feed/retail.c:' "$T/unseen"
 
-# None is begun after 150 seconds, so that few are tried where much else runs.  How
+# None is begun after 120 seconds, so that few are tried where much else runs.  How
 # many of them have to be seen is worked out in mutate.py, fewest(): it fails of a
 # program of whose changes nine in ten are seen on less than one day of a hundred.
-mutate --slice 15 --seconds 150 >"$T/slice" 2>&1
+mutate --slice 15 --seconds 120 >"$T/slice" 2>&1
 status=$?
 sed 's/^\(not \)\{0,1\}ok /# &/' "$T/slice"
 check "so many are seen as nine in ten would be" "$(tail -n 1 "$T/slice")" \

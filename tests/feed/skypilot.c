@@ -75,6 +75,11 @@ rows_of(void **state)
 		    "a3-highgpu-8g,,,1,0.25,here,here-a\n",
 		    "a3-highgpu-8g 8 on_demand 9 ; "
 		    "a3-highgpu-8g 8 spot 2.25 ; " },
+		{ "two regions that call a zone the same",
+		    "a3-highgpu-8g,,,1,,here,z\n"
+		    ",H100,8,8,,here,z\n,H100,8,8,,there,z\n",
+		    "a3-highgpu-8g 8 on_demand 9 ; "
+		    "a3-highgpu-8g 8 on_demand 9 ; " },
 		{ "its price is not known",
 		    "a3-highgpu-8g,,,0,0.25,here,here-a\n"
 		    ",H100,8,8,2,here,here-a\n",

@@ -35,7 +35,7 @@ stated(double value)
 
 /* The jobs come second by name and first by priority, where that is stated. */
 static void
-bind(double priority, double count)
+bind_load(double priority, double count, double quiet_load)
 {
 	const struct kind *k = kind_find("cluster");
 	struct catalog *cat = ARENA_NEW(arena, struct catalog);
@@ -62,7 +62,7 @@ bind(double priority, double count)
 	o->price = stated(2 / HOUR);
 	o->count = stated(1);
 	t[0] = (struct tenant){ .head = head("tenant", "service"),
-		.workload.text = "chat", .quiet_load = stated(0.25) };
+		.workload.text = "chat", .quiet_load = stated(quiet_load) };
 	t[1] = (struct tenant){ .head = head("tenant", "jobs"),
 		.workload.text = "train", .jobs_per_month = stated(6) };
 	if (priority < 1)
@@ -99,6 +99,12 @@ bind(double priority, double count)
 		.allowance = 1, .count = 1, .job = 300 };
 	memset(v, 0, sizeof(v));
 	kind_bind(k, &b, cat, w, p, &place);
+}
+
+static void
+bind(double priority, double count)
+{
+	bind_load(priority, count, 0.25);
 }
 
 struct row {
@@ -170,6 +176,28 @@ fewest(void **state)
 	    "solved: the fewest that hold all");
 }
 
+/* At half of its load the service has two copies in quiet hours, of ten cards
+ * and of the eight that hold all. */
+static void
+half(void **state)
+{
+	const struct row ten[] = {
+		{ "2 copies of 2", CLUSTER_quiet_taken, 4 },
+		{ "1600 h, 2120 h and 1200 h of 7300 h", CLUSTER_utilization,
+		    4920 / 7300.0 },
+	};
+	const struct row eight[] = {
+		{ "8 copies' cards", CLUSTER_accelerators, 8 },
+		{ "4920 h of 5840 h", CLUSTER_utilization, 4920 / 5840.0 },
+	};
+
+	(void)state;
+	bind_load(1, 10, 0.5);
+	agree(ten, COUNT(ten));
+	bind_load(1, 0, 0.5);
+	agree(eight, COUNT(eight));
+}
+
 /* The jobs of the less priority number come first, and their work is before. */
 static void
 first(void **state)
@@ -194,7 +222,7 @@ int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(ten), TEST(fewest), TEST(first),
+		TEST(ten), TEST(fewest), TEST(half), TEST(first),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -313,13 +313,14 @@ def chosen(options, parts, root):
     if options.slice:
         taken = [p._replace(tests=p.tests[:p.tests.index(DAILY)])
                  for p in taken if DAILY in p.tests]
+        # Others each day.
+        options.seed = int(os.environ.get('SLICE') or time.strftime('%j'))
     all_ = [(p, m) for p in taken
             for m in draw(files_of(p, root), options.seed, p.count)]
     if not options.slice:
         return all_
-    day, size = int(os.environ.get('SLICE') or time.strftime('%j')), options.slice
     all_.sort(key=lambda pair: pair[1].key)
-    return [all_[(day * size + i) % len(all_)] for i in range(size)]
+    return all_[:options.slice]
 
 
 def sound(copy, caught):

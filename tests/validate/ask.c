@@ -102,6 +102,21 @@ numbers(void **state)
 	arena_free(arena);
 }
 
+/* Two Alphas, each with two sequences of 128 tokens, all computed again. */
+#define RUN(quantity) "predict{ kind = 'pretrain', phase = 'train', " \
+    "param_scheme = 'master', " \
+    "model = 'toy', accelerator = 'alpha', count = 2, method = 'full', " \
+    "recompute = 'full', optimizer = 'adamw', weight_format = 'bf16', " \
+    "micro_batch = 2, seq_len = 128, " quantity " }"
+#define STEP RUN("quantity = 'step_s'")
+#define TOKENS RUN("quantity = 'tokens_per_s'")
+#define EACH RUN("quantity = 'tokens_per_s_per_accelerator'")
+#define SAMPLES RUN("quantity = 'samples_per_s'")
+#define MFU RUN("quantity = 'mfu'")
+#define HFU RUN("quantity = 'hfu'")
+#define RATE(basis) RUN("quantity = 'flops_per_s_per_accelerator', " \
+    "flops_basis = '" basis "'")
+
 static void
 truths(void **state)
 {
@@ -122,6 +137,15 @@ truths(void **state)
 		{ "given(accelerator 'alpha'.memory)", true },
 		{ "given(accelerator 'alpha'.dense.fp4)", false },
 		{ "1 * TB / s > 999 * GB / s", true },
+		{ "is(" TOKENS " * " STEP ", 512)", true },
+		{ "is(" EACH " * " STEP ", 256)", true },
+		{ "is(" SAMPLES " * " STEP ", 4)", true },
+		{ "is(" RATE("model") ", " MFU " * 400 * TFLOP / s)", true },
+		{ "is(" RATE("hardware") ", " HFU " * 400 * TFLOP / s)",
+		    true },
+		/* A pass forward, two back and one more forward: 4 of 3. */
+		{ "about(" HFU " * 3, " MFU " * 4)", true },
+		{ MFU " < 0.5", true },
 		/* Delta has 4 TB/s, Beta 24 GiB. */
 		{ "is(top(accelerator.memory_bandwidth), 'delta')", true },
 		{ "is(bottom(accelerator.memory), 'beta')", true },
