@@ -44,12 +44,49 @@ days(void **state)
 	}
 }
 
+/* Prices of machines alone, each where it stands and on its terms: an hour, one
+ * that may be taken back, and months of a year or of three. */
+static void
+places(void **state)
+{
+	static const struct { const char *name, *yaml, *want; } rows[] = {
+		{ "by hand: two places",
+		    "compute:\n  instance:\n    a2-highgpu-1g:\n      cost:\n"
+		    "        here:\n          hour: 3.5\n"
+		    "        there:\n          hour: 4.5\n",
+		    "a2-highgpu-1g 1 on_demand 3.5 ; "
+		    "a2-highgpu-1g 1 on_demand 4.5 ; " },
+		{ "spot beside it",
+		    "compute:\n  instance:\n    a2-highgpu-1g:\n      cost:\n"
+		    "        here:\n          hour: 3.5\n"
+		    "          hour_spot: 1.25\n",
+		    "a2-highgpu-1g 1 on_demand 3.5 ; "
+		    "a2-highgpu-1g 1 spot 1.25 ; " },
+		{ "by hand: 730 hours a month, $1460 and $730",
+		    "compute:\n  instance:\n    a2-highgpu-1g:\n      cost:\n"
+		    "        here:\n          month: 2664.5\n"
+		    "          month_1y: 1460\n          month_3y: 730\n",
+		    "a2-highgpu-1g 1 reserved_1y 2 ; "
+		    "a2-highgpu-1g 1 reserved_3y 1 ; " },
+		{ "a disk has no machine",
+		    "compute:\n  storage:\n    a2-highgpu-1g:\n      cost:\n"
+		    "        here:\n          hour: 3.5\n", "" },
+	};
+
+	(void)state;
+	scratch_enter("places");
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_text(rows[i].name, imported_rows(imported(
+		    &feed_gcp_calculator, "pricing.yml", rows[i].yaml,
+		    "2026-01-03")), rows[i].want);
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, open_arena, close_arena)
 
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = { TEST(days) };
+	const struct CMUnitTest tests[] = { TEST(days), TEST(places) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -28,6 +28,8 @@ BOUNDS = {'<': '<=', '<=': '<', '>': '>=', '>=': '>'}
 DECLARED = re.compile(r'^[\t ]+(?:(?:static|const|struct|unsigned) )*\w+ [*\w]+'
                       r'(?:\[[^]\n]*\])+(?= = |;|,)'
                       r'|arena_array\([^;]*?(?=sizeof)', re.M | re.S)
+# Nor does how many are kept at most, where that is a round number of bits.
+ROOM = re.compile(r'^enum \{.*\};', re.M)
 NUMBER = re.compile(r'(?<![\w.])(\d+\.\d+|\d+)(?![\w.])')
 # Where an operand ends that a weaker sign than the one before it follows.
 ENDS_OF_SUM = re.compile(r' [-+<>?:|&=!]+=? |[,;)\]}?]')
@@ -100,8 +102,16 @@ def bounds(code):
         yield m.start(1), m.end(1), BOUNDS[m[1]], 'bound'
 
 
+def is_room(number):
+    return number.isdigit() and int(number) >= 64 and \
+        int(number) & (int(number) - 1) == 0
+
+
 def constants(code):
+    rooms = [m.span() for m in ROOM.finditer(code)]
     for m in NUMBER.finditer(code):
+        if is_room(m[1]) and any(a < m.start() < b for a, b in rooms):
+            continue
         before, after = code[:m.start()][-1:], code[m.end():m.end() + 3]
         # How long a buffer is says nothing.
         if before == '[' and re.match(r'\](;|,| =|\))', after) and \

@@ -58,6 +58,34 @@ by_hand(void **state)
 	arena_free(arena);
 }
 
+/* Nine tenths of the bandwidth and a fifth more are all of it, not 108 percent;
+ * one accelerator and a fifth more are one. */
+static void
+whole(void **state)
+{
+	struct arena *arena;
+	struct catalog *cat = fixture_load(&arena, "tests/guide");
+	struct calibration *c = fixture_record(&cat->calibrations,
+	    "toy-serve");
+	const struct decisions *all;
+	const struct decision *d;
+	const struct sensitivity *share;
+	struct sensitivities s;
+
+	(void)state;
+	c->bandwidth_efficiency.value = 0.9;
+	all = decide_all(arena, cat, 1);
+	d = fixture_decision(all, "chat", "team");
+	s = sensitivities_all(arena, cat, all, 1)[d - all->item];
+	share = find(&s, "toy-serve", "bandwidth_efficiency");
+	assert_non_null(share);
+	check_close("a fifth more: 0.9 / 1", share->high.objective,
+	    0.9 * d->ranked[0].objective, 2e-3);
+	check_close("a fifth less: 1 / 0.8", share->low.objective,
+	    d->ranked[0].objective / 0.8, 2e-3);
+	arena_free(arena);
+}
+
 /* The price at which another wins, in closed form, and by halving. */
 static void
 turning_point(void **state)
@@ -123,7 +151,7 @@ int
 main(void)
 {
 	static const struct CMUnitTest tests[] = {
-		cmocka_unit_test(by_hand),
+		cmocka_unit_test(by_hand), cmocka_unit_test(whole),
 		cmocka_unit_test(turning_point),
 		cmocka_unit_test(order),
 	};
