@@ -36,11 +36,14 @@ same rows tests/golden/book_rows.txt "$T/book_rows"
 
 # A file's first lines say which it is; of the catalogue some records.
 for file in decisions.json offers.json orders.csv assumptions.csv \
-    datapackage.json; do
+    datapackage.json ../feed.atom; do
 	echo "== $file"
 	tr -d '\r' <"$T/site/data/$file"
 done >"$T/data"
 echo "== catalogue.csv" >>"$T/data"
 tr -d '\r' <"$T/site/data/catalogue.csv" | grep \
     '^id\|/alpha/\|/room/\|/chat/\|/made-up/\|^offer/shop/' >>"$T/data"
+echo "== guide.json" >>"$T/data"
+sed -n -e '/^"cautions"/,/^"steps"/p' -e '/"pool\/\|^"policies"/p' \
+    "$T/site/data/guide.json" >>"$T/data"
 same data tests/golden/book_data.txt "$T/data"

@@ -45,3 +45,20 @@ workload "shared" {
   profiles = { "owner" }, accelerators = { "alpha" },
   tenants = { "few", "many", "people" }, busy_hours = 230 * h,
 }
+
+for id, one in pairs {
+  ["holds"] = { "80 GiB", "accelerator 'alpha'.memory", "is" },
+  ["does-not"] = { "2 TB/s", "accelerator 'alpha'.memory_bandwidth", "is" },
+  ["bounds"] = { "3", "rank('chat', 'team', 'gamma')", "at_most" },
+} do
+  claim(id) {
+    says = "Alpha is so.", topic = "memory", subject = "alpha",
+    quantity = "size", basis = "fact", test = one[2], compare = one[3],
+    cite "made-up" { stated = one[1] },
+  }
+end
+claim "opinion" {
+  says = "Alpha is good.", topic = "market", subject = "alpha",
+  quantity = "taste", basis = "opinion", untestable = "an opinion",
+  cite "made-up" { stated = "good" },
+}
