@@ -226,8 +226,12 @@ predicted_lasting(struct predicted *k, struct prediction got)
 static double
 value_of(const struct predictor *p, const struct case_row *row)
 {
-	const struct prediction got = predict(p, row);
+	struct predictor own = *p;
+	struct prediction got;
 
+	own.arena = arena_child(p->arena);
+	got = predict(&own, row);
+	arena_free(own.arena);
 	return got.status == PREDICT_ok ? got.value : 0;
 }
 

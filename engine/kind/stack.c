@@ -5,6 +5,7 @@
 #include <strings.h>
 
 #include "base/arena.h"
+#include "base/text.h"
 #include "catalog/software.h"
 #include "catalog/version.h"
 
@@ -115,13 +116,10 @@ suits(const struct calibration *c, const struct printed_stack *s,
 	return FAMILY + name + so - 1 + (c->versions.text ? 1 : 0);
 }
 
-/* How well an entry suits, whatever the accelerator; 0: not at all. */
-static size_t
-stack_suits(const struct calibration *c, const struct printed_stack *s)
+static bool
+is_of_kind(const struct calibration *c, const struct printed_stack *s)
 {
-	struct software p = software_printed(s->software ? s->software : "");
-
-	return strcmp(c->kind.text, s->kind) ? 0 : suits(c, s, &p);
+	return text_same(c->kind.text, s->kind);
 }
 
 static bool
@@ -145,7 +143,7 @@ find(const struct catalog *cat, const struct printed_stack *s,
 		struct stack_entry e = { .calibration =
 		    (const struct calibration *)all->item[i] };
 
-		if (strcmp(e.calibration->kind.text, s->kind) != 0 ||
+		if (!is_of_kind(e.calibration, s) ||
 		    !kind_covers(e.calibration, a))
 			continue;
 		e.suits = suits(e.calibration, s, &p);
@@ -246,12 +244,16 @@ stack_entries(const struct catalog *cat, const struct workload *w,
 
 	for (size_t i = 0; i < stacks->count; i++) {
 		struct printed_stack s = printed_of(w, stacks->name[i]);
+		struct software p = software_printed(s.software ? s.software :
+		    "");
 
 		for (size_t j = 0; j < all->count; j++) {
 			struct stack_entry e = { .stack = i, .calibration =
 			    (const struct calibration *)all->item[j] };
 
-			e.suits = stack_suits(e.calibration, &s);
+			if (!is_of_kind(e.calibration, &s))
+				continue;
+			e.suits = suits(e.calibration, &s, &p);
 			if (e.suits && n < most)
 				out[n] = e;
 			n += e.suits > 0;

@@ -83,8 +83,9 @@ runs_make(struct arena *arena, const struct catalog *catalog,
     const struct model *m, struct predicted *known)
 {
 	const struct record_list *l = &catalog->accelerators;
-	const struct predictor by = { .arena = arena, .catalog = catalog,
-		.lane = predict_lane(arena), .known = known };
+	struct arena *own = arena_child(arena);
+	const struct predictor by = { .arena = own, .catalog = catalog,
+		.lane = predict_lane(own), .known = known };
 	struct runs runs = {0};
 
 	for (size_t i = 0; i < l->count && size_is_text(m); i++) {
@@ -101,5 +102,6 @@ runs_make(struct arena *arena, const struct catalog *catalog,
 	}
 	if (runs.count)
 		qsort(runs.item, runs.count, sizeof(*runs.item), by_price);
+	arena_free(own);
 	return runs;
 }

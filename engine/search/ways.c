@@ -56,9 +56,10 @@ ways_of(struct arena *arena, const struct catalog *cat,
     const struct decision *d, const struct answer *a)
 {
 	struct ways *w = ARENA_NEW(arena, struct ways);
-	struct found *each = arena_array(arena, WAYS_MOST, sizeof(*each));
+	struct arena *own = arena_child(arena);
+	struct found *each = arena_array(own, WAYS_MOST, sizeof(*each));
 	struct question q;
-	size_t n;
+	size_t n, shown;
 
 	search_question(&q, cat, d->workload, d->profile);
 	q.slices |= a->place.accelerator->slice != NULL;
@@ -67,8 +68,9 @@ ways_of(struct arena *arena, const struct catalog *cat,
 	n = search_places(&q, a->place.accelerator, each, WAYS_MOST);
 	if (n > WAYS_MOST)
 		w->unrecorded = n - WAYS_MOST;
-	w->item = arena_array(arena, WAYS_MOST, sizeof(*w->item));
-	for (size_t i = 0; i < n && i < WAYS_MOST; i++) {
+	shown = n < WAYS_MOST ? n : WAYS_MOST;
+	w->item = arena_array(arena, shown + 1, sizeof(*w->item));
+	for (size_t i = 0; i < shown; i++) {
 		struct way *way = &w->item[w->count];
 
 		if (!each[i].any && !each[i].best.why)
@@ -80,6 +82,7 @@ ways_of(struct arena *arena, const struct catalog *cat,
 		w->count++;
 	}
 	qsort_r(w->item, w->count, sizeof(*w->item), by_rank, &q.ranking);
+	arena_free(own);
 	return w;
 }
 

@@ -78,23 +78,24 @@ workbook_arm(const struct workbook *w, const struct book_column *c,
 }
 
 /* What stands beside nothing: nothing owned, bought, kept or limited. */
-static bool
-is_still(const struct workbook *w, const struct book_column *c, int slot)
+static void
+find_still(const struct workbook *w, const struct book_column *c)
 {
-	const struct {
+	static const struct {
 		const char *row, *count;
 	} rows[] = { { "held_price", "held" }, { "used_held", "held" },
 		{ "held_here", "held" }, { "capital", "owned" },
 		{ "owned_price", "owned" }, { "place_power", "place_limit" },
 		{ "usd_storage", "data_kept" }, { "usd_egress", "data_out" } };
 
-	for (size_t i = 0; i < COUNT(rows); i++)
-		if (slot == chain_slot(w->chain, rows[i].row) &&
-		    chain_slot(w->chain, rows[i].count) >= 0 &&
-		    workbook_value(w, c, rows[i].count) <= 0 &&
-		    !w->live[chain_slot(w->chain, rows[i].count)])
-			return true;
-	return false;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		const int slot = chain_slot(w->chain, rows[i].row);
+		const int count = chain_slot(w->chain, rows[i].count);
+
+		if (slot >= 0 && count >= 0)
+			c->still[slot] |= c->answer->value[count] <= 0 &&
+			    !w->live[count];
+	}
 }
 
 bool
@@ -153,11 +154,11 @@ want_asked(const struct workbook *w, struct book_column *c)
 void
 workbook_want(struct workbook *w, struct book_column *c)
 {
-	if (!c->full)
+	if (!c->full) {
 		c->still = arena_array(w->arena, (size_t)w->chain->slots,
 		    sizeof(*c->still));
-	for (int i = 0; c->still && i < w->chain->slots; i++)
-		c->still[i] = is_still(w, c, i);
+		find_still(w, c);
+	}
 	want_outcomes(w, c->full, c->wanted);
 	workbook_want_pay(w, c, want, c->wanted);
 	if (c->full)
