@@ -178,6 +178,16 @@ struct calibration {
 struct tested {
 	struct record head;
 #include "catalog/tested.def"
+	/* Worked out by tested_sort(): is it a stack's speed, whatever the
+	 * format; and which of PHASE_WORDS, below 0: every one. */
+	bool is_speed;
+	int timed;
+};
+/* The records of one kind, in their order. */
+struct tested_kind {
+	const char *kind;
+	const struct tested **item;
+	size_t count;
 };
 struct carried {
 	struct record head;
@@ -281,6 +291,9 @@ struct catalog {
 #include "catalog/record.def"
 #undef RECORD
 	struct record_list workloads;
+	/* Made of tests by tested_sort(); and those of unseen sources. */
+	struct tested_kind *tested_kinds, tested_unseen;
+	size_t tested_kind_count;
 	/* Offers whose price is likely wrong: they decide nothing. */
 	struct record_list held;
 	/* Prices of all days that a rule of hold.def holds, by day. */

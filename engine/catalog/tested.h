@@ -20,6 +20,10 @@ struct tested_error {
 	bool unseen;             /* they are those of unseen sources */
 };
 
+/* Sorts the tests of a catalogue by kind; before any is asked for. */
+void tested_sort(struct catalog *, struct arena *);
+/* Those of a kind. */
+struct tested_kind tested_kind(const struct catalog *, const char *kind);
 /* Of a figure, "speed" or "memory", of a stack as its calibration names it. */
 struct tested_error tested_error(const struct catalog *, const char *kind,
     const char *figure, const char *software, const char *architecture);
@@ -31,8 +35,5 @@ struct tested_error tested_unseen(const struct catalog *, const char *kind,
  * where no record says. */
 const struct carried *tested_carried(const struct catalog *, const char *figure,
     const char *family);
-/* Is it a stack's record of the figure, whatever the format?  Speed unless it
- * says otherwise. */
-bool tested_of(const struct tested *, const char *figure);
 
 #endif

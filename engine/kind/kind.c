@@ -2,6 +2,7 @@
 
 #include <string.h>
 
+#include "catalog/tested.h"
 #include "kind/slice.h"
 #include "kind/stack.h"
 
@@ -18,6 +19,7 @@ kind_prepare(struct arena *arena, struct catalog *cat)
 			w->prepared = k->prepare(arena, cat, w);
 	}
 	ownership_prepare(arena, cat);
+	tested_sort(cat, arena);
 }
 
 const struct kind *

@@ -73,20 +73,21 @@ give(struct order *o, enum reason r)
 		o->grade = g;
 }
 
-static const char *const phases[] = { CHOICE_NAMES(PHASE_WORDS) };
+enum { PHASES = sizeof((const char *[]){ CHOICE_NAMES(PHASE_WORDS) }) /
+	sizeof(const char *) };
 
 /* Measured speeds by phase, the error being that of the most cases. */
 struct speeds {
-	bool known[COUNT(phases)];       /* of any stack of the kind */
-	double cases[COUNT(phases)], most[COUNT(phases)];
-	double median[COUNT(phases)], p90[COUNT(phases)], bias[COUNT(phases)];
+	bool known[PHASES];       /* of any stack of the kind */
+	double cases[PHASES], most[PHASES];
+	double median[PHASES], p90[PHASES], bias[PHASES];
 };
 
 /* A record without a phase is of every one. */
 static bool
 is_of_phase(const struct tested *t, size_t phase)
 {
-	return !t->phase.text || text_same(phases[phase], t->phase.text);
+	return t->timed < 0 || (size_t)t->timed == phase;
 }
 
 static void
@@ -104,9 +105,9 @@ add_speeds(struct speeds *s, const struct tested *t, size_t i)
 static size_t
 fewest(const struct speeds *s)
 {
-	size_t least = COUNT(phases) - 1;
+	size_t least = PHASES - 1;
 
-	for (size_t i = COUNT(phases); i-- > 0;)
+	for (size_t i = PHASES; i-- > 0;)
 		if (s->known[i] && (!s->known[least] ||
 		    s->cases[i] < s->cases[least]))
 			least = i;
@@ -118,20 +119,19 @@ static struct speeds
 speeds_of(const struct question *q, const struct stack_family *stack,
     const struct accelerator *a)
 {
-	const struct record_list *l = &q->catalog->tests;
+	const struct tested_kind l = tested_kind(q->catalog, q->kind->name);
 	struct speeds s = { 0 };
 
-	for (size_t i = 0; i < l->count; i++) {
-		const struct tested *t = (const struct tested *)l->item[i];
+	for (size_t i = 0; i < l.count; i++) {
+		const struct tested *t = l.item[i];
 		const char *of = t->architecture.text;
 		bool here;
 
-		if (!text_same(t->kind.text, q->kind->name) ||
-		    !tested_of(t, "speed"))
+		if (!t->is_speed)
 			continue;
 		here = of && text_same(of, a->architecture.text) &&
 		    (!stack->name || stack_is(stack, t->software.text));
-		for (size_t k = 0; k < COUNT(phases); k++) {
+		for (size_t k = 0; k < PHASES; k++) {
 			s.known[k] |= is_of_phase(t, k);
 			if (here && is_of_phase(t, k))
 				add_speeds(&s, t, k);
@@ -145,19 +145,18 @@ static void
 set_alone(const struct question *q, const struct stack_family *stack,
     const struct placement *p, struct speeds *s)
 {
-	const struct record_list *l = &q->catalog->tests;
+	const struct tested_kind l = tested_kind(q->catalog, q->kind->name);
 
-	for (size_t i = 0; p->weight_format && i < l->count; i++) {
-		const struct tested *t = (const struct tested *)l->item[i];
+	for (size_t i = 0; p->weight_format && i < l.count; i++) {
+		const struct tested *t = l.item[i];
 
 		if (!t->alone.text || !text_same(t->alone.text,
 		    p->weight_format->head.id) ||
-		    !text_same(t->kind.text, q->kind->name) ||
 		    !text_same(t->architecture.text,
 		    p->accelerator->architecture.text) ||
 		    !stack_is(stack, t->software.text))
 			continue;
-		for (size_t k = 0; k < COUNT(phases); k++) {
+		for (size_t k = 0; k < PHASES; k++) {
 			if (!is_of_phase(t, k))
 				continue;
 			s->cases[k] = t->cases.value;

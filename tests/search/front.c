@@ -313,6 +313,7 @@ risk(void **state)
 	}
 	cat->tests = (struct record_list){ .item = of,
 		.count = COUNT(unseen) };
+	tested_sort(cat, arena);
 	for (size_t i = 0; i < cat->workloads.count; i++)
 		fixture_open_axes((struct workload *)cat->workloads.item[i]);
 	d = decide_for(arena, cat, whom, 1);

@@ -3,6 +3,8 @@
 
 #include <string.h>
 
+#include "base/arena.h"
+#include "catalog/tested.h"
 #include "search/ranking.h"
 
 static void
@@ -328,7 +330,8 @@ surer(void **state)
 		{ .software = { .text = "d" } },
 	};
 	static const char *const names[] = { "a", "b", "c", "d" };
-	const struct catalog cat = { .tests = { records, 3, 3 } };
+	struct catalog cat = { .tests = { records, 3, 3 } };
+	struct arena *arena = arena_new(check_no_memory);
 	const double sure[GOAL_COUNT] = { [GOAL_risk] = 1 };
 	const double nearly[GOAL_COUNT] = { [GOAL_risk] = 1.000001 };
 	const double doubtful[GOAL_COUNT] = { [GOAL_risk] = 1.2 };
@@ -339,6 +342,7 @@ surer(void **state)
 	for (size_t i = 0; i < 4; i++)
 		p[i] = (struct placement){ .accelerator = &gpu,
 			.stack = names[i], .calibration = &software[i] };
+	tested_sort(&cat, arena);
 	ranking_make(&o, &cat, kind_find("pretrain"), NULL);
 	check_int("4 measured speeds before 3", ranking_order(&o, nearly,
 	    &p[1], sure, &p[0]), -1);
@@ -354,6 +358,7 @@ surer(void **state)
 	ranking_make(&o, NULL, kind_find("pretrain"), NULL);
 	check_int("nothing known of them: by name", ranking_order(&o, sure,
 	    &p[0], sure, &p[1]), -1);
+	arena_free(arena);
 }
 
 /* Numbers that are the same in every run. */

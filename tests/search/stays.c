@@ -106,6 +106,7 @@ in_common(void **state)
 	(void)state;
 	set_up(&b, 2, (double[]){ 1, exp(QUARTER * spread()) });
 	b.catalog.tests = (struct record_list){ .item = all, .count = 1 };
+	tested_sort(&b.catalog, b.arena);
 	check_chance("on one stack", chance(&b, 0).both, 0.75);
 	b.answer[1].place.stack = stacks[1];
 	b.answer[1].goal[GOAL_cost] = exp(QUARTER * sqrt(2) * spread());
