@@ -46,9 +46,10 @@ chain_run_rows(const struct chain *c, double (*value)[CHAIN_BLOCK], size_t n,
 }
 
 void
-chain_spread(const struct chain *c, double (*value)[CHAIN_BLOCK])
+chain_spread(const struct chain *c, double (*value)[CHAIN_BLOCK], size_t n)
 {
 	enum { TOGETHER = 8 };
+	const size_t end = (n + TOGETHER - 1) / TOGETHER * TOGETHER;
 
 	for (size_t r = 0; r < c->rows; r++) {
 		const struct chain_row *row = &c->row[r];
@@ -57,7 +58,7 @@ chain_spread(const struct chain *c, double (*value)[CHAIN_BLOCK])
 			continue;
 		for (int slot = row->slot; slot < row->slot + row->bound;
 		    slot++)
-			for (int i = 1; i < TOGETHER; i++)
+			for (size_t i = n; i < end; i++)
 				value[slot][i] = value[slot][0];
 	}
 }

@@ -90,10 +90,11 @@ void chain_run(const struct chain *, double (*value)[CHAIN_BLOCK], size_t n);
 void chain_run_rows(const struct chain *, double (*value)[CHAIN_BLOCK],
     size_t n, const unsigned short *row, size_t rows);
 /*
- * Of one candidate in lane 0: its inputs in the lanes beside it, which
- * chain_run()  * works out with it and nobody reads.
+ * Of n candidates, one at least: the inputs of the first in the lanes behind
+ * the last, which chain_run() works out with them and nobody reads.
  */
-void chain_spread(const struct chain *, double (*value)[CHAIN_BLOCK]);
+void chain_spread(const struct chain *, double (*value)[CHAIN_BLOCK],
+    size_t n);
 /* The row of this name, or NULL; and the slot, or -1. */
 const struct chain_row *chain_row(const struct chain *, const char *name);
 int chain_slot(const struct chain *, const char *name);

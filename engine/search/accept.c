@@ -157,8 +157,7 @@ accept_nowhere(const struct question *q, const struct accelerator *a)
 bool
 accept_offer(const struct question *q, const struct offer *o)
 {
-	return o != q->without && (!q->only || o == q->only) &&
-	    accept_terms(q, o) && supply_in_time(q, o);
+	return o != q->without && accept_terms(q, o) && supply_in_time(q, o);
 }
 
 /* Power is that of the whole card, also for a slice of it. */

@@ -28,6 +28,12 @@ enum { BLOCK_OFFERS = 96, BLOCK_PATTERNS = 512, BLOCK_APART = 32,
 	BLOCK_MOVED = 64, BLOCK_TERMS = 128, BLOCK_PRICED = 24,
 	BLOCK_CACHES = AXIS_VALUES, BLOCK_PLANS = 6, BLOCK_DEFAULTS = 512 };
 
+/* What is found under an offer alone; the front may be NULL. */
+struct offer_found {
+	struct found *found;
+	struct front *front;
+};
+
 struct block {
 	const struct question *q;
 	/* What all accelerators and formats of a question share is made. */
@@ -55,6 +61,11 @@ struct block {
 	bool whole;                        /* no gate: all steps of all */
 	const struct offer *offer[BLOCK_OFFERS];
 	size_t offers;
+	/* What fits under an offer goes there, not to found and front. */
+	bool each_offer;
+	struct offer_found alone[BLOCK_OFFERS];
+	/* What stood there before a format, and last in found. */
+	struct found before[BLOCK_OFFERS + 1];
 	/* Months that each binds for, where that was asked; from 1, and in
 	 * place 0 those of a place that has its own. */
 	struct {

@@ -10,11 +10,13 @@
 #include "base/text.h"
 #include "kind/ownership.h"
 #include "search/accept.h"
+#include "search/block.h"
 #include "search/contest_pool.h"
 #include "search/grade.h"
 #include "search/offers.h"
 #include "search/order.h"
 #include "search/outcome.h"
+#include "search/risk.h"
 #include "search/search.h"
 #include "search/tenants.h"
 #include "kind/slice.h"
@@ -65,32 +67,73 @@ tier_of(const struct contest_state *c, const struct offer *o)
 
 static double
 energy_share(const struct contest_state *c, const struct placement *p,
-    const double *value)
+    size_t lane)
 {
 	return c->energy >= 0 && c->price >= 0 &&
-	    offer_is_purchase(p->offer) && value[c->price] > 0 ?
-	    value[c->energy] / value[c->price] : 0;
+	    offer_is_purchase(p->offer) && c->lanes[c->price][lane] > 0 ?
+	    c->lanes[c->energy][lane] / c->lanes[c->price][lane] : 0;
 }
 
+/* Is it in the pool, among those of its accelerator or shown before them? */
+static bool
+is_entered(const struct contest_state *c, const struct placement *p)
+{
+	for (size_t i = 0; i < c->pool.count; i++) {
+		if (i == c->shown)
+			i = c->here;
+		if (i < c->pool.count &&
+		    same_place(&c->pool.item[i].answer.place, p))
+			return true;
+	}
+	return false;
+}
+
+/* Puts one on the list of those that will be worked out. */
 static void
 enter(struct contest_state *c, const struct placement *p)
 {
-	struct entrant e = { 0 };
-	double *value = c->value;
-
-	for (size_t i = 0; i < c->pool.count; i++)
-		if (same_place(&c->pool.item[i].answer.place, p))
+	for (size_t i = 0; i < c->entering.count; i++)
+		if (same_place(&c->entering.item[i], p))
 			return;
-	search_place(&c->q, p, &e.answer, value, NULL);
+	if (!is_entered(c, p))
+		ARRAY_ADD(c->arena, &c->entering, *p);
+}
+
+/* Adds a placement that keeps all limits but those of money, as its lane has
+ * it. */
+static void
+add_entrant(struct contest_state *c, const struct placement *p, size_t lane)
+{
+	struct entrant e = { 0 };
+
+	e.spread = risk_asked(&c->q, p);
+	question_judge(&c->q, c->lanes, lane, p, e.spread, &e.answer);
 	if (e.answer.reject != REJECT_NONE)
 		return;
 	e.untested = grade_untested(&c->q, p);
-	e.energy = energy_share(c, p, value);
+	e.energy = energy_share(c, p, lane);
 	if (!offer_is_purchase(p->offer))
 		e.terms = tier_of(c, p->offer);
-	for (size_t i = 0; i < c->q.kind->limit_count; i++)
-		e.need[i] = value[c->q.need[i]];
+	contest_needs(c, &c->q, lane, e.need);
 	ARRAY_ADD(c->arena, &c->pool, e);
+}
+
+/* Works out all on the list, which is empty then. */
+static void
+enter_list(struct contest_state *c)
+{
+	const size_t count = c->entering.count;
+
+	for (size_t from = 0; from < count; from += CHAIN_BLOCK) {
+		const struct placement *p = c->entering.item + from;
+		size_t n = count - from < CHAIN_BLOCK ? count - from :
+		    CHAIN_BLOCK;
+
+		search_lanes(&c->q, p, n, c->lanes, NULL);
+		for (size_t i = 0; i < n; i++)
+			add_entrant(c, &p[i], i);
+	}
+	c->entering.count = 0;
 }
 
 /* The best of the points by the order, settled by them alone. */
@@ -128,7 +171,8 @@ enter_picked(struct contest_state *c, const struct point *p, size_t n)
 static void
 enter_smaller(struct contest_state *c, const struct point *all, size_t n)
 {
-	struct point *left = arena_array(c->arena, n, sizeof(*left));
+	struct arena *own = arena_child(c->arena);
+	struct point *left = arena_array(own, n, sizeof(*left));
 	double most = HUGE_VAL;
 
 	for (size_t i = 0; i < SMALLER; i++) {
@@ -140,47 +184,62 @@ enter_smaller(struct contest_state *c, const struct point *all, size_t n)
 			if (all[k].goal[GOAL_accelerators] < most)
 				left[count++] = all[k];
 		if (!count)
-			return;
+			break;
 		best = best_of(&o, left, count);
 		most = best->goal[GOAL_accelerators];
 		enter(c, &best->place);
 	}
+	arena_free(own);
 }
 
-/* With one of the stacks alone: an untested one must not hide a tested one. */
+/* What one stack is under one offer. */
 static void
-enter_stack(struct contest_state *c, const struct accelerator *a,
-    const char *stack)
+enter_found(struct contest_state *c, const struct found *f,
+    const struct front *front)
 {
-	const bool plain = ranking_plain(&c->decision->ranking);
-	struct front front = { .arena = c->arena,
-	    .goals = ranking_looks(&c->decision->ranking) };
-	struct found f;
-
-	if (is_budgeted(c))
-		front.goals |= 1u << GOAL_accelerators;
-	c->q.stacks = (struct stacks){ .name = { stack }, .count = 1 };
-	search_ask(c->scratch, &c->q);
-	search_in(c->scratch, a, &f, plain && !is_budgeted(c) ? NULL : &front);
-	if (!f.any || f.best.reject != REJECT_NONE)
+	if (!f->any || f->best.reject != REJECT_NONE)
 		return;
-	enter(c, &f.best.place);
-	if (!plain && front.count)
-		enter_picked(c, front.item, front.count);
-	if (is_budgeted(c) && front.count)
-		enter_smaller(c, front.item, front.count);
+	enter(c, &f->best.place);
+	if (!front || !front->count)
+		return;
+	if (!ranking_plain(&c->decision->ranking))
+		enter_picked(c, front->item, front->count);
+	if (is_budgeted(c))
+		enter_smaller(c, front->item, front->count);
 }
 
-static void
-enter_offer(struct contest_state *c, const struct accelerator *a,
-    const struct offer *offer)
+/* Fronts that nothing is in yet; NULL where none is asked for. */
+static struct front *
+fronts_new(const struct contest_state *c, struct arena *own, size_t n)
 {
-	const struct stacks all = c->q.stacks;
+	const struct ranking *o = &c->decision->ranking;
+	const bool budgeted = is_budgeted(c);
+	struct front *front;
 
-	c->q.only = offer;
-	for (size_t i = 0; i < all.count; i++)
-		enter_stack(c, a, all.name[i]);
-	c->q.stacks = all;
+	if (ranking_plain(o) && !budgeted)
+		return NULL;
+	front = arena_array(own, n, sizeof(*front));
+	for (size_t i = 0; i < n; i++) {
+		front[i].arena = own;
+		front[i].goals = ranking_looks(o) |
+		    (budgeted ? 1u << GOAL_accelerators : 0);
+	}
+	return front;
+}
+
+/* Each stack alone, for an untested one must not hide a tested one, under each
+ * offer alone. */
+static void
+enter_offers(struct contest_state *c, struct arena *own,
+    const struct accelerator *a, const struct offer *const *offer, size_t n)
+{
+	const size_t all = n * c->q.stacks.count;
+	struct found *found = arena_array(own, all, sizeof(*found));
+	struct front *front = fronts_new(c, own, all);
+
+	search_offers(c->scratch, a, offer, n, found, front);
+	for (size_t i = 0; i < all; i++)
+		enter_found(c, &found[i], front ? &front[i] : NULL);
 }
 
 /* Is one of the list the same but no dearer, so many times? */
@@ -196,15 +255,21 @@ is_beaten(const struct question *q, const struct offer *const *list,
 	return better >= OFFERS_ALIKE;
 }
 
-static void
-enter_accelerator(struct contest_state *c, const struct accelerator *a)
+struct offer_list {
+	const struct offer **item;
+	size_t count, cap;
+};
+
+/* What the profile accepts of the accelerator, sold or owned. */
+static struct offer_list
+accepted(struct contest_state *c, struct arena *own,
+    const struct accelerator *a)
 {
 	const struct catalog *cat = c->q.catalog;
 	const struct record_list *lists[] = { slice_offers(cat, a),
 		&cat->kept };
-	struct { const struct offer **item; size_t count, cap; } all = { 0 };
+	struct offer_list all = { 0 };
 
-	c->q.only = NULL;
 	for (size_t l = 0; l < COUNT(lists); l++) {
 		size_t n, first = offers_of(lists[l], a, &n);
 
@@ -213,12 +278,31 @@ enter_accelerator(struct contest_state *c, const struct accelerator *a)
 			    lists[l]->item[i];
 
 			if (accept_offer(&c->q, o))
-				ARRAY_ADD(c->arena, &all, o);
+				ARRAY_ADD(own, &all, o);
 		}
 	}
-	for (size_t i = 0; i < all.count; i++)
+	return all;
+}
+
+static void
+enter_accelerator(struct contest_state *c, const struct accelerator *a)
+{
+	struct arena *own = arena_child(c->arena);
+	const struct offer_list all = accepted(c, own, a);
+	const struct offer *some[BLOCK_OFFERS];
+	size_t n = 0;
+
+	c->here = c->pool.count;
+	for (size_t i = 0; i < all.count; i++) {
 		if (!is_beaten(&c->q, all.item, all.count, i))
-			enter_offer(c, a, all.item[i]);
+			some[n++] = all.item[i];
+		if (n && (n == BLOCK_OFFERS || i + 1 == all.count)) {
+			enter_offers(c, own, a, some, n);
+			n = 0;
+		}
+	}
+	enter_list(c);
+	arena_free(own);
 }
 
 /* Accelerators that fit, or would with more money. */
@@ -297,7 +381,6 @@ contest_of(struct arena *arena, const struct catalog *cat,
 	    .catalog = cat, .decision = d };
 	struct contest out = { .item = arena_array(arena, CONTEST_MOST,
 	    sizeof(*out.item)) };
-	size_t first;
 
 	c.scratch = search_scratch(c.arena);
 	contest_ask(&c, d->profile, &c.q, c.budget);
@@ -305,18 +388,20 @@ contest_of(struct arena *arena, const struct catalog *cat,
 		c.money[i] = contest_budget(&c.q.kind->limits[i]);
 	c.energy = chain_slot(c.q.chain, "running");
 	c.price = chain_slot(c.q.chain, "owned_price");
-	c.value = arena_array(c.arena, (size_t)c.q.chain->slots,
-	    sizeof(*c.value));
+	c.lanes = arena_unset(c.arena, (size_t)c.q.chain->slots,
+	    sizeof(*c.lanes));
+	search_ask(c.scratch, &c.q);
 	for (size_t i = 0; i < shown && i < CONTEST_MOST; i++)
 		enter(&c, &d->ranked[i].place);
-	first = c.pool.count;
-	for (size_t i = 0; i < first; i++)
+	enter_list(&c);
+	c.shown = c.pool.count;
+	for (size_t i = 0; i < c.shown; i++)
 		c.pool.item[i].kept = true;
 	enter_all(&c);
 	contest_keep(&c);
 	add_kept(arena, &c, &out);
 	/* The answer stays first. */
-	if (first && out.count > 1)
+	if (c.shown && out.count > 1)
 		qsort_r(out.item + 1, out.count - 1, sizeof(*out.item),
 		    by_merit, &c);
 	arena_free(c.arena);

@@ -141,23 +141,62 @@ moved(const struct contest_state *c, const struct move *m)
 	return p;
 }
 
-/* A candidate as a question finds it, or as it was entered where q is NULL;
- * false where a limit beside the budgets is broken. */
-static bool
-sees(const struct contest_state *c, const struct question *q,
-    const struct placement *place, struct entrant *e, struct seen *s)
+void
+contest_needs(const struct contest_state *c, const struct question *q,
+    size_t lane, double need[LIMITS])
 {
-	struct answer a = e->answer;
+	for (size_t i = 0; i < q->kind->limit_count; i++)
+		need[i] = c->lanes[q->need[i]][lane];
+}
 
+/* As it was entered. */
+static void
+see_entered(struct entrant *e, struct seen *s)
+{
 	s->of = e;
 	memcpy(s->need, e->need, sizeof(s->need));
-	if (q) {
-		search_place(q, place, &a, c->value, NULL);
-		for (size_t i = 0; i < q->kind->limit_count; i++)
-			s->need[i] = c->value[q->need[i]];
+	memcpy(s->point.goal, e->answer.goal, sizeof(s->point.goal));
+}
+
+/* Candidates as a question finds them, of which some are looked at anew. */
+struct look {
+	const struct question *q;
+	struct placement place[CHAIN_BLOCK];
+	size_t at[CHAIN_BLOCK];          /* of each: where it is seen */
+	size_t count;
+};
+
+/* Works out those that wait; of is NULL in those that break a limit beside the
+ * budgets. */
+static void
+see_waiting(struct contest_state *c, struct look *l)
+{
+	if (l->count)
+		search_lanes(l->q, l->place, l->count, c->lanes, NULL);
+	for (size_t i = 0; i < l->count; i++) {
+		struct seen *s = &c->seen[l->at[i]];
+		struct answer a;
+
+		question_judge(l->q, c->lanes, i, &l->place[i],
+		    s->of->spread, &a);
+		contest_needs(c, l->q, i, s->need);
+		memcpy(s->point.goal, a.goal, sizeof(s->point.goal));
+		if (a.reject != REJECT_NONE)
+			s->of = NULL;
 	}
-	memcpy(s->point.goal, a.goal, sizeof(s->point.goal));
-	return a.reject == REJECT_NONE;
+	l->count = 0;
+}
+
+/* Lets one wait that stands at a place of seen. */
+static void
+see_later(struct contest_state *c, struct look *l, size_t at,
+    struct entrant *e, const struct placement *p)
+{
+	c->seen[at].of = e;
+	l->at[l->count] = at;
+	l->place[l->count++] = *p;
+	if (l->count == CHAIN_BLOCK)
+		see_waiting(c, l);
 }
 
 /* Energy is paid by the month, never at once. */
@@ -194,6 +233,27 @@ order_view(struct contest_state *c, size_t count)
 	return v;
 }
 
+/* Of those seen from one on, leaves what keeps all limits and budgets under an
+ * edit; how many there are then in all. */
+static size_t
+leave_affordable(struct contest_state *c, const struct move *m, size_t from,
+    size_t count)
+{
+	size_t n = from;
+
+	for (size_t i = from; i < count; i++) {
+		struct seen *s = &c->seen[n];
+
+		if (!c->seen[i].of || !affords(c, &c->seen[i], m))
+			continue;
+		*s = c->seen[i];
+		s->point.goal[GOAL_cost] *= 1 + (m->tariff - 1) *
+		    s->of->energy;
+		n++;
+	}
+	return n;
+}
+
 /* All that an edit leaves, in the order that it puts them; of the first two
  * those too that are beaten. */
 static struct view
@@ -202,23 +262,24 @@ look(struct contest_state *c, const struct move *m)
 	const struct profile p = moved(c, m);
 	const bool asks = m->hours != 1 || m->horizon != 1;
 	struct question q;
+	struct look l = { .q = &q };
 	size_t n = 0;
 
 	if (asks)
 		contest_ask(c, &p, &q, NULL);
 	for (size_t i = 0; i < c->pool.count; i++) {
 		struct entrant *e = &c->pool.item[i];
-		struct seen *s = &c->seen[n];
 
-		/* How long anything is kept moves no rent. */
-		if ((e->beaten && !e->kept && m > moves + 1) || !sees(c, asks &&
-		    (m->hours != 1 || !e->terms) ? &q : NULL,
-		    &e->answer.place, e, s) || !affords(c, s, m))
+		if (e->beaten && !e->kept && m > moves + 1)
 			continue;
-		s->point.goal[GOAL_cost] *= 1 + (m->tariff - 1) * e->energy;
-		n++;
+		/* How long anything is kept moves no rent. */
+		if (asks && (m->hours != 1 || !e->terms))
+			see_later(c, &l, n++, e, &e->answer.place);
+		else
+			see_entered(e, &c->seen[n++]);
 	}
-	return order_view(c, n);
+	see_waiting(c, &l);
+	return order_view(c, leave_affordable(c, m, 0, n));
 }
 
 /* The first of those that stand as stated, and all of one offer at so many
@@ -228,13 +289,15 @@ look_at_price(struct contest_state *c, const struct view *stated,
     const struct offer *offer, double factor)
 {
 	struct offer edited = *offer;
-	size_t n = 0;
+	struct look l = { .q = &c->q };
+	size_t n = 0, first;
 
 	edited.price.value *= factor;
 	edited.purchase.value *= factor;
 	for (size_t i = 0; i < stated->count; i++)
 		if (stated->item[i].of->answer.place.offer != offer)
 			c->seen[n++] = stated->item[i];
+	first = n;
 	for (size_t i = 0; i < c->pool.count; i++) {
 		struct entrant *e = &c->pool.item[i];
 		struct placement place = e->answer.place;
@@ -242,10 +305,10 @@ look_at_price(struct contest_state *c, const struct view *stated,
 		if (place.offer != offer)
 			continue;
 		place.offer = &edited;
-		n += sees(c, &c->q, &place, e, &c->seen[n]) &&
-		    affords(c, &c->seen[n], &moves[0]);
+		see_later(c, &l, n++, e, &place);
 	}
-	return order_view(c, n);
+	see_waiting(c, &l);
+	return order_view(c, leave_affordable(c, &moves[0], first, n));
 }
 
 /* Marks one as kept; the contest is full where there is no room. */
@@ -426,13 +489,15 @@ static bool
 beats(const struct contest_state *c, const struct entrant *a,
     const struct entrant *b)
 {
-	bool worse = a->untested && !b->untested;
-
+	if (a->untested && !b->untested)
+		return false;
 	for (unsigned g = 0; g < GOAL_COUNT; g++)
-		worse |= a->answer.goal[g] > b->answer.goal[g];
+		if (a->answer.goal[g] > b->answer.goal[g])
+			return false;
 	for (size_t i = 0; i < c->q.kind->limit_count; i++)
-		worse |= c->money[i] && a->need[i] > b->need[i];
-	return !worse;
+		if (c->money[i] && a->need[i] > b->need[i])
+			return false;
+	return true;
 }
 
 /* Those that only the prices of several others could bring first: what is

@@ -18,6 +18,7 @@ struct entrant {
 	double need[LIMITS];       /* of the limits of money */
 	const char *terms;         /* it is rented on, or NULL */
 	double energy;             /* share of the cost that the tariff moves */
+	double spread;             /* risk_asked() */
 	bool untested, kept;
 	bool before;               /* kept, before one was tried */
 	bool priced;               /* asked what its price moves */
@@ -45,9 +46,17 @@ struct contest_state {
 	double budget[LIMITS];     /* as they are stated */
 	bool money[LIMITS];        /* limits of money */
 	int energy, price;         /* slots of what is owned, or -1 */
-	double *value;             /* of the place asked for last */
+	/* Of the places worked out last, one a lane. */
+	double (*lanes)[CHAIN_BLOCK];
 	struct seen *seen;         /* room for all of the pool */
 	struct pool_list pool;
+	/* How many were entered as they are shown, and before those of the
+	 * accelerator at hand. */
+	size_t shown, here;
+	struct {
+		struct placement *item;
+		size_t count, cap;
+	} entering;
 	size_t kept;               /* of the pool */
 	bool full;                 /* more should be kept than may be */
 };
@@ -56,6 +65,9 @@ struct contest_state {
  * are goes to budget, unless that is NULL. */
 void contest_ask(struct contest_state *, const struct profile *,
     struct question *, double *budget);
+/* What limits of a question need, as a lane has it. */
+void contest_needs(const struct contest_state *, const struct question *,
+    size_t lane, double need[LIMITS]);
 /* Marks the candidates of the pool to keep. */
 void contest_keep(struct contest_state *);
 

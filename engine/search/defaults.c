@@ -28,8 +28,8 @@ defaults_find(struct block *b)
 	    &b->q->stacks, b->defaults, BLOCK_DEFAULTS);
 }
 
-static struct stack_pick
-pick(const struct block *b, const struct accelerator *a, size_t at)
+struct stack_pick
+defaults_pick(const struct block *b, const struct accelerator *a, size_t at)
 {
 	const struct question *q = b->q;
 	struct stack_pick p = { at, q->stacks.name[at], NULL };
@@ -70,7 +70,7 @@ defaults_picks(const struct block *b, const struct accelerator *a,
 	size_t n = 0;
 
 	for (size_t i = 0; i < q->stacks.count; i++) {
-		struct stack_pick p = pick(b, a, i);
+		struct stack_pick p = defaults_pick(b, a, i);
 		struct stack_pick *same = alike(q->catalog, out, n, &p);
 
 		if (!same)

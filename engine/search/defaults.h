@@ -17,6 +17,8 @@ struct stack_pick {
 
 /* For the question of the block. */
 void defaults_find(struct block *);
+struct stack_pick defaults_pick(const struct block *,
+    const struct accelerator *, size_t stack);
 /*
  * The stacks that are tried on an accelerator.  Of those that cannot differ,
  * since no record of support is of them and they have one calibration, the

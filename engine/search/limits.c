@@ -191,8 +191,9 @@ may_beat(const struct block *b, const struct found *f,
 
 /* Adds what fits to the front, unless something there is as good. */
 static void
-add_fitting(struct block *b, const struct placement *place,
-    const double *broken, size_t from, size_t first, size_t n)
+add_fitting(struct block *b, struct front *front,
+    const struct placement *place, const double *broken, size_t from,
+    size_t first, size_t n)
 {
 	const double fits = (double)b->q->kind->limit_count;
 
@@ -203,10 +204,10 @@ add_fitting(struct block *b, const struct placement *place,
 		if (broken[from + i] < fits)
 			continue;
 		goals_of(b, from + i, goal);
-		if (!front_takes(b->front, goal))
+		if (!front_takes(front, goal))
 			continue;
 		p = block_place(b, place, first + i);
-		front_add(b->front, goal, &p);
+		front_add(front, goal, &p);
 	}
 }
 
@@ -249,12 +250,29 @@ bind_offer(struct block *b, size_t offer, const struct offer *o)
 	b->unchained.months = b->terms[offer].months;
 }
 
+/* Where goes what is found under an offer: its number from 1, or 0 where it is
+ * the place's own. */
+static struct offer_found
+found_under(const struct block *b, size_t offer, const struct offer *o)
+{
+	size_t i = 0;
+
+	if (!b->each_offer)
+		return (struct offer_found){ b->found, b->front };
+	if (offer)
+		return b->alone[offer - 1];
+	while (b->offer[i] != o)
+		i++;
+	return b->alone[i];
+}
+
 void
 limits_span(struct block *b, const struct span *s, size_t offer,
     const double *broken)
 {
 	for (size_t k = 0; k < s->places; k++) {
 		struct placement *p = &b->place[s->place + k];
+		struct offer_found out;
 		size_t fitting;
 
 		if (offer)
@@ -262,10 +280,13 @@ limits_span(struct block *b, const struct span *s, size_t offer,
 		bind_offer(b, offer, p->offer);
 		if (!offer_holds(b->q->kind, p->offer, p))
 			continue;
-		fitting = b->found->fitting;
-		limits_place(b, b->found, p, broken, k * s->n, s->first, s->n);
-		if (b->front && b->found->fitting > fitting)
-			add_fitting(b, p, broken, k * s->n, s->first, s->n);
+		out = found_under(b, offer, p->offer);
+		fitting = out.found->fitting;
+		limits_place(b, out.found, p, broken, k * s->n, s->first,
+		    s->n);
+		if (out.front && out.found->fitting > fitting)
+			add_fitting(b, out.front, p, broken, k * s->n,
+			    s->first, s->n);
 		if (b->own[s->place + k])
 			limits_place(b, b->own[s->place + k], p, broken,
 			    k * s->n, s->first, s->n);

@@ -143,6 +143,13 @@ void
 question_answer(const struct question *q, double (*value)[CHAIN_BLOCK],
     size_t lane, const struct placement *p, struct answer *a)
 {
+	question_judge(q, value, lane, p, risk_asked(q, p), a);
+}
+
+void
+question_judge(const struct question *q, double (*value)[CHAIN_BLOCK],
+    size_t lane, const struct placement *p, double spread, struct answer *a)
+{
 	double most = -1;
 
 	*a = (struct answer){ .place = *p };
@@ -159,7 +166,7 @@ question_answer(const struct question *q, double (*value)[CHAIN_BLOCK],
 	}
 	a->objective = value[q->measure[0]][lane];
 	a->time = value[q->measure[1]][lane];
-	search_goals(q, value, lane, &(struct unchained){ risk_asked(q, p),
+	search_goals(q, value, lane, &(struct unchained){ spread,
 	    offer_bound(q->catalog, q->profile, p->offer) }, ~0u, a->goal);
 }
 

@@ -42,7 +42,6 @@ struct question {
 	 * no other fits. */
 	bool every_split;
 	const struct offer *without; /* it is gone; NULL: none is */
-	const struct offer *only;    /* no other counts; NULL: all do */
 	int resource[8];
 	int beside[8];           /* -1 where nothing runs beside it */
 	int measure[2];          /* what it costs, and what it takes */
@@ -63,6 +62,9 @@ void search_goals(const struct question *, double (*value)[CHAIN_BLOCK],
  * objective, time and goals of the values of a lane. */
 void question_answer(const struct question *, double (*value)[CHAIN_BLOCK],
     size_t lane, const struct placement *, struct answer *);
+/* The same where risk_asked() of the placement is known. */
+void question_judge(const struct question *, double (*value)[CHAIN_BLOCK],
+    size_t lane, const struct placement *, double spread, struct answer *);
 /* Accelerators that one copy may span at most. */
 int search_max_count(const struct question *, const struct accelerator *);
 

@@ -228,6 +228,23 @@ runs_before(const struct accelerator *a, const struct format *const *list,
 	return false;
 }
 
+/* What was found so far, of which a conflict lets nothing stand. */
+static void
+remember(struct block *b)
+{
+	b->before[BLOCK_OFFERS] = *b->found;
+	for (size_t i = 0; b->each_offer && i < b->offers; i++)
+		b->before[i] = *b->alone[i].found;
+}
+
+static void
+forget(struct block *b)
+{
+	*b->found = b->before[BLOCK_OFFERS];
+	for (size_t i = 0; b->each_offer && i < b->offers; i++)
+		*b->alone[i].found = b->before[i];
+}
+
 /* All formats of an accelerator that is not excluded. */
 static void
 try_formats(struct block *b, struct placement *p)
@@ -237,9 +254,9 @@ try_formats(struct block *b, struct placement *p)
 	size_t n = kind_formats(q->kind, q->workload, format);
 
 	for (size_t i = 0; i < n; i++) {
-		struct found before = *b->found;
 		size_t number = b->number;
 
+		remember(b);
 		p->weight_format = kind_runs(p->accelerator, format[i]);
 		if (runs_before(p->accelerator, format, i) || format_out(b, p))
 			continue;
@@ -250,7 +267,7 @@ try_formats(struct block *b, struct placement *p)
 		b->unchained.spread = b->looks & 1u << GOAL_risk ?
 		    risk_spread(b->q, p) : 0;
 		while (!try_format(b, p) && block_less(b)) {
-			*b->found = before;
+			forget(b);
 			b->number = number;
 		}
 	}
@@ -369,6 +386,65 @@ search_stacks(struct block *b, const struct accelerator *a, struct found *f,
 	}
 }
 
+/* Leaves the offers under which nothing fits; false where there are none. */
+static bool
+keep_unfit(struct block *b)
+{
+	size_t n = 0;
+
+	for (size_t i = 0; i < b->offers; i++) {
+		if (b->alone[i].found->fitting)
+			continue;
+		b->offer[n] = b->offer[i];
+		b->alone[n] = b->alone[i];
+		*b->alone[n++].found = (struct found){ 0 };
+	}
+	b->offers = n;
+	return n > 0;
+}
+
+/* One stack under each of the block's offers alone: as search_picks(), each by
+ * itself. */
+static void
+search_alone(struct block *b, const struct accelerator *a,
+    const struct stack_pick *s)
+{
+	struct found shared = { 0 };
+
+	b->found = &shared;
+	b->recorded_only = !b->q->every_split;
+	search_pick(b, a, s, true);
+	if (!shared.unrecorded || !keep_unfit(b))
+		return;
+	b->recorded_only = false;
+	search_pick(b, a, s, true);
+}
+
+void
+search_offers(struct block *b, const struct accelerator *a,
+    const struct offer *const *offer, size_t n, struct found *f,
+    struct front *front)
+{
+	const size_t stacks = b->q->stacks.count;
+
+	b->each = NULL;
+	b->front = NULL;
+	b->most = b->number = 0;
+	b->each_offer = true;
+	for (size_t s = 0; s < stacks; s++) {
+		const struct stack_pick pick = defaults_pick(b, a, s);
+
+		b->offers = n;
+		for (size_t i = 0; i < n; i++) {
+			b->offer[i] = offer[i];
+			b->alone[i] = (struct offer_found){ &f[i * stacks + s],
+				front ? &front[i * stacks + s] : NULL };
+		}
+		search_alone(b, a, &pick);
+	}
+	b->each_offer = false;
+}
+
 void
 search_accelerator(const struct question *q, const struct accelerator *a,
     struct found *f)
@@ -410,6 +486,20 @@ search_places(const struct question *asked, const struct accelerator *a,
 }
 
 void
+search_lanes(const struct question *q, const struct placement *p, size_t n,
+    double (*lanes)[CHAIN_BLOCK], struct input *input)
+{
+	struct binding bind = { .chain = q->chain, .value = lanes,
+	    .origin = input };
+
+	for (; bind.lane < n; bind.lane++)
+		kind_bind(q->kind, &bind, q->catalog, q->workload, q->profile,
+		    &p[bind.lane]);
+	chain_spread(q->chain, lanes, n);
+	chain_run(q->chain, lanes, n);
+}
+
+void
 search_place(const struct question *q, const struct placement *p,
     struct answer *a, double *value, struct input *input)
 {
@@ -422,12 +512,8 @@ search_place(const struct question *q, const struct placement *p,
 	double (*lanes)[CHAIN_BLOCK] = arena_unset(scratch,
 	    (size_t)q->chain->slots, sizeof(*lanes));
 #endif
-	struct binding bind = { .chain = q->chain, .value = lanes,
-	    .origin = input };
 
-	kind_bind(q->kind, &bind, q->catalog, q->workload, q->profile, p);
-	chain_spread(q->chain, lanes);
-	chain_run(q->chain, lanes, 1);
+	search_lanes(q, p, 1, lanes, input);
 	question_answer(q, lanes, 0, p, a);
 	for (int i = 0; value && i < q->chain->slots; i++)
 		value[i] = lanes[i][0];

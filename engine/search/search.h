@@ -48,6 +48,18 @@ void search_in(struct block *scratch, const struct accelerator *,
 void search_stacks(struct block *scratch, const struct accelerator *,
     struct found *, struct front *);
 /*
+ * The same with each stack and each offer apart, at most BLOCK_OFFERS of them,
+ * which the profile accepts: found and front have one for each of the
+ * question's stacks, those of the first offer first.  What is no answer says no
+ * more than that.
+ */
+void search_offers(struct block *scratch, const struct accelerator *,
+    const struct offer *const *, size_t n, struct found *, struct front *);
+/* Evaluates up to CHAIN_BLOCK placements, one a lane, in full; origins of the
+ * last to input, which may be NULL. */
+void search_lanes(const struct question *, const struct placement *, size_t n,
+    double (*lanes)[CHAIN_BLOCK], struct input *input);
+/*
  * Evaluates one placement in full: all slots to value, origins to input
  * (either may be NULL), and the verdict to the answer.
  */

@@ -50,18 +50,13 @@ input_moved(const struct book_factors *f, const struct book_input *b,
 	return by == &f->hours ? fmin(value * *by, most) : value * *by;
 }
 
-/* The values of a column's chain under the scenario. */
-static double *
-run(struct workbook *w, const struct book_column *c,
-    const struct book_factors *f)
+/* The inputs of a column's chain under the scenario, in one lane. */
+static void
+bind(struct workbook *w, const struct book_column *c,
+    const struct book_factors *f, double (*value)[CHAIN_BLOCK], size_t lane)
 {
-	size_t slots = (size_t)w->chain->slots;
-	double (*lane)[CHAIN_BLOCK] = arena_array(w->arena, slots,
-	    sizeof(*lane));
-	double *value = arena_array(w->arena, slots, sizeof(*value));
-
-	for (size_t i = 0; i < slots; i++)
-		lane[i][0] = c->answer->value[i];
+	for (int s = 0; s < w->chain->slots; s++)
+		value[s][lane] = c->answer->value[s];
 	for (size_t i = 0; i < w->chain->rows; i++) {
 		const struct chain_row *r = &w->chain->row[i];
 		const struct book_input *b = r->what != CHAIN_INPUT ? NULL :
@@ -69,20 +64,31 @@ run(struct workbook *w, const struct book_column *c,
 		    c->answer->value[r->slot], r->title, r->unit);
 
 		if (b)
-			lane[r->slot][0] = input_moved(f, b,
-			    lane[r->slot][0]);
+			value[r->slot][lane] = input_moved(f, b,
+			    value[r->slot][lane]);
 	}
-	chain_spread(w->chain, lane);
-	chain_run(w->chain, lane, 1);
-	for (size_t i = 0; i < slots; i++)
-		value[i] = lane[i][0];
-	return value;
+}
+
+_Static_assert((int)CONTEST_MOST <= CHAIN_BLOCK, "a lane for each candidate");
+
+/* The values of the chains of all candidates under the scenario, one lane a
+ * column. */
+static void
+run(struct workbook *w, const struct book_factors *f,
+    double (*value)[CHAIN_BLOCK])
+{
+	const size_t n = w->candidates_count;
+
+	for (size_t i = 0; i < n; i++)
+		bind(w, &w->columns.item[i], f, value, i);
+	chain_spread(w->chain, value, n);
+	chain_run(w->chain, value, n);
 }
 
 /* Whether a column meets its limits in a scenario, and what it ranks by. */
 static void
-set_moved(struct workbook *w, const struct book_column *c, const double *value,
-    struct moved *m)
+set_moved(const struct workbook *w, const struct book_column *c,
+    const double *value, struct moved *m)
 {
 	const struct kind *k = w->decision->kind;
 	struct goal_row g;
@@ -115,9 +121,9 @@ by_rank(const void *x, const void *y, void *order)
 /* What is near enough is measured from what is compared: what fits and is
  * tested, or what fits where none is. */
 static void
-settle(struct workbook *w, struct ranking *o, const struct moved *m, size_t n)
+settle(struct arena *own, struct ranking *o, const struct moved *m, size_t n)
 {
-	struct point *p = arena_array(w->arena, n + 1, sizeof(*p));
+	struct point *p = arena_array(own, n + 1, sizeof(*p));
 	size_t count = 0;
 
 	for (int tested = 1; tested >= 0 && !count; tested--)
@@ -127,33 +133,44 @@ settle(struct workbook *w, struct ranking *o, const struct moved *m, size_t n)
 	ranking_settle(o, p, count);
 }
 
+/* The values of one lane. */
+static void
+read_lane(const struct workbook *w, double (*lanes)[CHAIN_BLOCK], size_t lane,
+    double *value)
+{
+	for (int s = 0; s < w->chain->slots; s++)
+		value[s] = lanes[s][lane];
+}
+
 struct book_moved
 workbook_moved(struct workbook *w, const struct book_factors *f)
 {
-	const size_t n = w->candidates_count;
+	const size_t n = w->candidates_count, slots = (size_t)w->chain->slots;
 	const int cost = chain_slot(w->chain,
 	    w->decision->kind->measures[0].row);
-	struct moved *m = arena_array(w->arena, n + 1, sizeof(*m));
-	double *costs = arena_array(w->arena, n + 1, sizeof(*costs));
+	struct arena *own = arena_child(w->arena);
+	double (*lanes)[CHAIN_BLOCK] = arena_unset(own, slots, sizeof(*lanes));
+	double *value = arena_array(own, slots, sizeof(*value));
+	struct moved *m = arena_array(own, n + 1, sizeof(*m));
 	struct ranking o = w->decision->ranking;
 	struct book_moved out = { .first = n };
 
+	run(w, f, lanes);
 	for (size_t i = 0; i < n; i++) {
-		const double *v = run(w, &w->columns.item[i], f);
-
+		read_lane(w, lanes, i, value);
 		m[i].column = i;
-		costs[i] = v[cost];
-		set_moved(w, &w->columns.item[i], v, &m[i]);
-		if (i == w->base) {
-			out.base_cost = v[cost];
-			out.base_fits = m[i].fits;
-		}
+		set_moved(w, &w->columns.item[i], value, &m[i]);
 	}
-	settle(w, &o, m, n);
+	if (w->base < n) {
+		out.base_cost = lanes[cost][w->base];
+		out.base_fits = m[w->base].fits;
+	}
+	settle(own, &o, m, n);
 	qsort_r(m, n, sizeof(*m), by_rank, &o);
 	if (n && m[0].fits) {
 		out.first = m[0].column;
-		out.cost = costs[out.first];
+		out.cost = lanes[cost][out.first];
 	}
+	arena_free(own);
 	return out;
 }
