@@ -220,6 +220,59 @@ units_of_cells(void **state)
 	    format_number(arena, 2, 3, "a\";b"), "#,##0");
 }
 
+/* Base units as multiples, up to about the number; by hand. */
+static void
+multiples(void **state)
+{
+	static const struct {
+		const char *name;
+		double like;
+		const char *unit, *want;
+	} rows[] = {
+		{ "bytes that are less than a thousand", 999, "byte",
+		    "#,##0" },
+		{ "no bytes", 2e9, "USD", "#,##0" },
+		{ "a thousand", 1000, "byte",
+		    "[>=1000]0.00,\" KB\";0.00\" B\"" },
+		{ "less than a million", 999999, "byte",
+		    "[>=1000]0.00,\" KB\";0.00\" B\"" },
+		{ "a million", 1e6, "byte", "[>=1000000]0.00,,\" MB\";"
+		    "[>=1000]0.00,\" KB\";0.00\" B\"" },
+		{ "a rate", 1e6, "byte/s", "[>=1000000]0.00,,\" MB/s\";"
+		    "[>=1000]0.00,\" KB/s\";0.00\" B/s\"" },
+		{ "less than nothing", -1000, "byte",
+		    "[>=1000]0.00,\" KB\";0.00\" B\"" },
+		{ "more than there are prefixes for: by powers of ten", 1e21,
+		    "byte", "0.00E+00" },
+		{ "a unit of twelve letters", 1000, "byte/s/s/s/s",
+		    "[>=1000]0.00,\" KB/s/s/s/s\";0.00\" B/s/s/s/s\"" },
+		{ "of more", 1000, "byte/s/s/s/s/s", "#,##0" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_text(rows[i].name, format_base(arena, rows[i].like,
+		    rows[i].unit), rows[i].want);
+}
+
+/* A text in a formula has its quotes doubled, and 255 characters at most. */
+static void
+quoted_texts(void **state)
+{
+	char *long_ = repeated("x", 400), *quotes = repeated("\"", 400);
+
+	(void)state;
+	check_text("plain", formula_text(arena, "ab"), "\"ab\"");
+	check_text("a quote", formula_text(arena, "a\"b"), "\"a\"\"b\"");
+	check_text("nothing", formula_text(arena, ""), "\"\"");
+	assert_null(guard_formula(formula_text(arena, long_)));
+	assert_null(guard_formula(formula_text(arena, quotes)));
+	assert_true(strlen(formula_text(arena, long_)) > 240);
+	check_text("a letter of two bytes stays whole", formula_text(arena,
+	    arena_printf(arena, "%.248s\xc3\xa9\xc3\xa9\xc3\xa9", long_)) +
+	    248, "x\xc3\xa9\"");
+}
+
 static void
 widths(void **state)
 {
@@ -417,7 +470,8 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		TEST(references), TEST(serials), TEST(sheet_names),
 		TEST(defined_names), TEST(texts), TEST(formula_texts),
-		TEST(units_of_cells), TEST(widths), TEST(shown_numbers),
+		TEST(units_of_cells), TEST(multiples),
+		TEST(quoted_texts), TEST(widths), TEST(shown_numbers),
 		TEST(lines_of_text), TEST(fitted), TEST(hostile_cells),
 		TEST(too_wide),
 	};
