@@ -254,8 +254,11 @@ class Copy:
         """What a file of C compiles to, without the lines that it came from."""
         built = (self.tree / 'build' / path).with_suffix('.o')
         bare = self.log.with_name('bare.o')
-        if not path.endswith('.c') or not built.exists() or subprocess.run(
-                ['objcopy', '-g', built, bare], check=False).returncode:
+        # One that is older than its file is of another text.
+        if not path.endswith('.c') or not built.exists() or \
+                built.stat().st_mtime < (self.tree / path).stat().st_mtime or \
+                subprocess.run(['objcopy', '-g', built, bare],
+                               check=False).returncode:
             return None
         return bare.read_bytes()
 
