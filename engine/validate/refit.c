@@ -213,7 +213,6 @@ refit_without(struct arena *arena, const struct catalog *cat,
 	size_t deepest = 0;
 
 	for (size_t i = 0; i < all->count; i++) {
-		l.now.item[i] = all->item[i];
 		depth[i] = like_depth(cat, (const struct calibration *)
 		    all->item[i]);
 		deepest = depth[i] > deepest ? depth[i] : deepest;

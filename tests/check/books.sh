@@ -25,7 +25,10 @@ lines all guide
 same all tests/golden/book_all.txt "$T/book_all"
 lines limits chat-cautious Candidates Checks 'Cash flow'
 same limits tests/golden/book_limits.txt "$T/book_limits"
+lines near hurry-near Candidates
+lines weighed hurry-weighed Candidates
 lines candidates talk-buyer Candidates
+cat "$T/book_near" "$T/book_weighed" >>"$T/book_candidates"
 same candidates tests/golden/book_candidates.txt "$T/book_candidates"
 # Rows of which there is one a group of layers, and those that other candidates
 # have too; a quote is like the next.

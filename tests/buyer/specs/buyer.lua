@@ -62,3 +62,23 @@ claim "opinion" {
   quantity = "taste", basis = "opinion", untestable = "an opinion",
   cite "made-up" { stated = "good" },
 }
+
+policy "near" {
+  name = "Near", summary = "The fastest of those that cost nearly as little.",
+  goals = { "cost", "time" }, within_cost = 30 * percent,
+}
+policy "weighed" {
+  name = "Weighed", summary = "Cost counts twice as much as time.",
+  weight_cost = 2, weight_time = 1,
+}
+for _, id in ipairs { "near", "weighed" } do
+  profile(id) {
+    name = "One who is " .. id, summary = "Rents.", policy = id,
+    hours_per_month = 100 * h, tiers = { "on_demand" },
+  }
+end
+workload "hurry" {
+  name = "Hurry", summary = "People wait.", kind = "serve", model = "toy",
+  profiles = { "near", "weighed" }, input_len = 100, output_len = 50,
+  concurrency = 2, weight_formats = { "bf16" },
+}
