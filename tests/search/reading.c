@@ -40,6 +40,9 @@ embed(void **state)
 		{ "24 * (4 * 1024^2 + 2 * 1024 * 4096)", "token_layers",
 		    24 * (4 * 1024.0 * 1024 + 2 * 1024.0 * 4096), 0 },
 		{ "an encoder sees all of a text", "context", 500, 0 },
+		{ "no record states what a request takes: nothing",
+		    "request_overhead", 0, 0 },
+		{ "nor what the host takes", "host_overhead", 0, 0 },
 		{ "300 a second of 500 tokens for a month cost as the month",
 		    "served", 300, 1e-12 },
 	};
