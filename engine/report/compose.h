@@ -242,6 +242,8 @@ void runs_install(struct compose *);
 /* figures.c: the functions memory_of, cache_of, fits_one, requests_beside and
  * quantile. */
 void figures_install(struct compose *);
+/* ratios.c: the functions per, change_of, step_of and those beside them. */
+void ratios_install(struct compose *);
 
 /* sure.c: the function sure. */
 void uncertainty_install(struct compose *);

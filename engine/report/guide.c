@@ -233,6 +233,7 @@ compose(struct compose *c)
 	sizes_install(c);
 	runs_install(c);
 	figures_install(c);
+	ratios_install(c);
 	fittings_install(c);
 	tables_install(c);
 	charts_install(c);

@@ -16,6 +16,7 @@ import math
 import pathlib
 import random
 import re
+import statistics
 import subprocess
 import sys
 
@@ -51,7 +52,10 @@ def printed(text, digits=3):
     if not found:
         return None
     plain = found[0].replace("$", "").replace(",", "")
-    multiple = MULTIPLE.get(text[found.end():found.end() + 1], 1)
+    tail = text[found.end():]
+    multiple = MULTIPLE.get(tail[:1], 1)
+    if power := re.match(r"e(-?\d+)", tail):
+        multiple = 10.0 ** int(power[1])
     if "." in plain:
         last = 10 ** -len(plain.split(".")[1])
     else:
@@ -119,6 +123,7 @@ records = {r["id"]: r for r in load("catalogue.json")["records"]}
 fields = {i: {f["id"]: f.get("value", f.get("text")) for f in r["fields"]}
           for i, r in records.items()}
 offers = load("offers.json")["offers"]
+offer_of = {o["id"]: o for o in offers}
 
 
 def named(verb):
@@ -259,6 +264,19 @@ def workload_pages(name):
         profile = table_id[len(workload) + 1:-len("-ranked")]
         if decision(workload, profile)["kind"] not in ("own", "cluster"):
             yield from of_ranked(page, workload, profile, table)
+    yield from epochs(page, workload)
+
+
+def epochs(page, workload):
+    """One pass over the data, and how many the run is; of each buyer in turn."""
+    for m in re.finditer(r'<h2 id="([^"]*)">(?:(?!<h2).)*?an epoch, costs '
+                         r'(\$[\d.,]+[kM]?) on\s+[^.]*?\. The run is ([\d.]+) '
+                         r'epochs', page.text, re.S):
+        first = decision(workload, m[1])["ranked"][0]
+        each = step(first, "usd_per_epoch")
+        yield page.name, m[1] + ", an epoch", m[2], each
+        yield page.name, m[1] + ", epochs", m[3], \
+            step(first, "usd_per_job") / each
 
 
 def decision_pages(name):
@@ -372,6 +390,24 @@ def model_pages(name):
                 lambda c=cell: c() * 1e3
 
 
+def compared(name, row, pair):
+    """What two cards have beside each other, and for a dollar an hour."""
+    fact = {"Memory": ("memory", 1e9), "Memory bandwidth": (
+        "memory_bandwidth", 1e12), "Bandwidth": ("memory_bandwidth", 1e12),
+        "Power": ("power", 1)}
+    field, unit = fact.get(row[0].split(" for each")[0], (None, 1))
+    if not field:
+        return
+    both = [fields["accelerator/" + i][field] for i in (pair[1], pair[2])]
+    if " for each dollar" in row[0]:
+        for at, i in enumerate((1, 2)):
+            rents = [o["value"] * 3600 for o in offers if o["accelerator"] ==
+                     pair[i] and o["tier"] == "on_demand"]
+            both[at] /= unit * statistics.median(rents)
+            yield name, row[0], row[i], both[at]
+    yield name, row[0] + ", ratio", row[3], both[1] / both[0]
+
+
 def compare_pages(name):
     page = Page(name)
     table = page.table("workloads")
@@ -388,6 +424,7 @@ def compare_pages(name):
             yield name, "time, " + row[0], row[4], y["time"] / x["time"]
     table = page.table("data")
     for row in table.rows:
+        yield from compared(name, row, pair)
         for i in (1, 2):
             prices = sorted(o["value"] * 3600 for o in offers
                             if o["accelerator"] == pair[i] and
@@ -410,6 +447,7 @@ def by_memory(name):
             cell = size_case(row[0], models[row[of]])
             yield name, "%s, %s" % (row[0], row[of]), row[at], \
                 lambda c=cell: c() / 2**30
+    yield from jobs(Page(name).table("jobs"))
 
 
 def questions(name):
@@ -462,8 +500,8 @@ def aging(name):
 
 def rent_or_buy(name):
     page = Page(name)
-    steps = {"Price": "purchase", "Rent": "rent_paid",
-             "Owned, at": "owned_price",
+    steps = {"Owned, at": "owned_price",
+             "Rented, at": "rent_paid",
              "Break-even per month": "break_even_hours",
              "Break-even utilization": "break_even_utilization",
              "Payback": "payback_time", "Gain": "net_present_value",
@@ -476,16 +514,20 @@ def rent_or_buy(name):
             continue
         for row in table.rows:
             answer = answers("rent-or-buy", profile)[accelerators[row[0]]]
+            if table.at("Price") is not None:
+                yield name, "%s, %s: price" % (profile, row[0]), \
+                    row[table.at("Price")], offer_of[answer["offer"]]["value"]
             for title, name_of_step in steps.items():
                 at = table.at(title)
-                if at is None or not printed(row[at]) or title == "Rent" \
-                        and table.titles[at] != "Rent":
+                if at is None or not printed(row[at]) or title == "Rented" \
+                        and table.titles[at] != title:
                     continue
                 value = in_unit(step(answer, name_of_step), table.units[at])
                 if row[at].endswith("%"):
                     value *= 100
                 yield name, "%s, %s: %s" % (profile, row[0], title), \
                     row[at], value
+    yield from pool(name)
 
 
 def prices(name):
@@ -549,6 +591,7 @@ def energy(name):
     """What explain prints has three digits: a tenth of the last one more may
     lie between."""
     table = Page(name).table("energy")
+    homes = [f["household"] for f in fields.values() if "household" in f]
     for row in some(table.rows, 12):
         workload, profile = workloads[row[0]], profiles[row[1]]
         first = decision(workload, profile)["ranked"][0]
@@ -562,6 +605,9 @@ def energy(name):
                 "MWh": 3.6e9, "GWh": 3.6e12, "J": 1}.get(m[2], 1))
             yield name, row[0] + ", " + key, (row[at], 2, 0.1), \
                 in_unit(value, table.units[at])
+            if key == "energy" and homes and printed(row[table.at("US")]):
+                yield name, row[0] + ", homes", (row[table.at("US")], 2, 0.1), \
+                    value / homes[0]
 
 
 def images(name):
@@ -592,6 +638,137 @@ def calculators(name):
             if row[0] in steps:
                 yield name, row[0], row[1], step(answer, steps[row[0]]) / \
                     UNITS[row[2]]
+
+
+def facilities(name):
+    """Of places of one's own the cheapest and the greenest kilowatt-hour."""
+    own = [f for i, f in fields.items()
+           if i.startswith("facility/") and "providers" not in f]
+    for pattern, field, scale in (
+            (r"energy costs least in .*?:\s*(\$[\d.]+)", "tariff", 3.6e6),
+            (r"least CO2 in\s+.*?:\s*([\d.]+) g/kWh", "carbon", 3.6e6)):
+        m = re.search(pattern, Page(name).text, re.S)
+        yield name, field + " at the GPU", m[1], min(
+            f[field] * f["pue"] for f in own if field in f) * scale
+
+
+def links(name):
+    table = Page(name).table("networks")
+    hosts = named("host")
+    for row in table.rows:
+        host = fields["host/" + hosts[row[0]]]
+        at = table.at("For each GPU")
+        yield name, "network of " + row[0], row[at], \
+            host["network_bandwidth"] / host["count"] / UNITS[table.units[at]]
+    table = Page(name).table("links")
+    for row in table.rows:
+        like = [f for i, f in fields.items() if i.startswith("accelerator/")
+                and f.get("link", "PCIe alone") == row[0]
+                and f["architecture"] == row[1] and "pcie_bandwidth" in f]
+        if like and printed(row[table.at("Times")]):
+            yield name, "times PCIe, %s %s" % tuple(row[:2]), (
+                row[table.at("Times")], 2), max(
+                    f["link_bandwidth"] for f in like) / max(
+                    f["pcie_bandwidth"] for f in like)
+
+
+def comparisons(name):
+    table = Page(name).table("pairs")
+    for row in table.rows:
+        x, y = (fields["accelerator/" + accelerators[n]] for n in row[1:3])
+        for at, field in ((3, "memory"), (4, "memory_bandwidth")):
+            yield name, "%s, %s" % (row[0], field), row[at], \
+                y[field] / x[field]
+
+
+def jobs(table):
+    """Memory of a copy, the least and the most over all that are ranked."""
+    for row in some(table.rows, 8):
+        workload, found = workloads[row[0]], []
+        for profile in fields["workload/" + workload]["profiles"].split(", "):
+            d = decision(workload, profile)
+            found += [step(a, "memory_needed") * a["count"]
+                      for a in d["ranked"] if step(a, "memory_needed")]
+        for title, value in (("Memory: from", min(found)), ("To", max(found))):
+            yield "by-memory.html", "%s, %s" % (row[0], title), \
+                row[table.at(title)], value / 2**30
+
+
+def peak(fact, form):
+    """Of a processor cores, clock and the work of a cycle; of an accelerator
+    as stated."""
+    return fact["cores"] * fact["clock_base"] * fact["core_work." + form] \
+        if "core_work." + form in fact else fact["vector." + form]
+
+
+def processors(name):
+    page, cpus = Page(name), named("processor")
+    stack = fields["calibration/serve-default"]
+    facts = {n: fields["processor/" + i] for n, i in cpus.items()}
+    facts.update((n, fields["accelerator/" + i])
+                 for n, i in accelerators.items())
+
+    def product(fact, n):
+        share = fact.get("matrix_efficiency", stack["compute_efficiency"])
+        return max(2 * n**3 / (peak(fact, "fp32") * share), 3 * n * n * 4 /
+                   fact["memory_bandwidth"]) + ("matrix_efficiency" not in fact
+                                                ) * stack["launch_time"]
+
+    table = page.table("products")
+    for row in table.rows:
+        n, times = int(row[0].replace(",", "")), {}
+        for at, title in enumerate(table.titles[1:], 1):
+            if title in facts:
+                times[title] = value = product(facts[title], n)
+            elif title == "Copies included":
+                card = facts[table.titles[at - 1]]
+                copied = value = product(card, n) + 3 * n * n * 4 / \
+                    card["pcie_bandwidth"]
+            else:
+                of = times[re.search(r"over (.*?)</span>", page.text[
+                    page.text.index('<table id="products"'):])[1]]
+                value = of / (copied if "copies" in title else times[
+                    table.titles[len(cpus) + 1]])
+            yield name, "%s of %d rows" % (title, n), row[at], \
+                value / UNITS[table.units[at]]
+    table = page.table("tokens")
+    for row in table.rows:
+        yield name, "tokens of " + row[0], row[2], \
+            facts[row[0]]["memory_bandwidth"] / (8e9 * 4.5 / 8)
+
+
+def renting(name):
+    table = Page(name).table("hours")
+    for row in table.rows:
+        share = printed(row[0])[0] / 100
+        for at, value in enumerate((24 * share, 730 * share, 8760 * share,
+                                    1 / share), 1):
+            yield name, "%s, %s" % (row[0], table.titles[at]), row[at], value
+
+
+def pool(name):
+    """What a pool costs that needs from base to peak at any time."""
+    page = Page(name)
+    profile = re.search(r'<table id="pool".*?<caption>(.*?): cost of the pool',
+                        page.text, re.S)
+    asks, table = fields["workload/rent-or-buy"], page.table("pool")
+    base, most = asks["base"], asks["peak"]
+    for row in table.rows if table else []:
+        a = answers("rent-or-buy", profiles[words(profile[1])])[
+            accelerators[row[0]]]
+        fixed, energy, rent = (step(a, x) for x in (
+            "fixed_of_owned", "running", "rent_paid"))
+        owned = step(a, "pool_owned")
+
+        def cost(have):
+            beside = max(base - have, 0) + (most - max(have, base)) ** 2 / (
+                2 * (most - base))
+            return have * fixed + ((base + most) / 2 - beside) * energy + \
+                beside * rent
+        yield name, "to own, " + row[0], row[1], owned
+        for at, have in ((2, owned), (3, 0), (4, most)):
+            yield name, "%s, %s" % (table.titles[at], row[0]), row[at], \
+                cost(have) * 2628000
 
 
 def facts_of(verb, columns):
@@ -628,6 +805,11 @@ KINDS = {
     "accelerators": ("accelerators.html", facts_of("accelerator", (
         ("Memory", "memory", 2**30), ("Memory bandwidth", "memory_bandwidth",
                                       1e9), ("Power", "power", 1))), 1),
+    "facilities": ("facilities.html", facilities, 1),
+    "links": ("links.html", links, 1),
+    "comparisons": ("compare.html", comparisons, 1),
+    "processors": ("processors.html", processors, 1),
+    "renting": ("renting.html", renting, 1),
     "models": ("models.html", facts_of("model", (
         ("Parameters", "parameters", 1e9), ("Layers", "layers", 1),
         ("Longest context", "max_context", 1))), 1),
