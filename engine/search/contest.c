@@ -249,7 +249,7 @@ is_beaten(const struct question *q, const struct offer *const *list,
 {
 	size_t better = 0;
 
-	for (size_t i = 0; i < n; i++)
+	for (size_t i = 0; i < n && better < OFFERS_ALIKE; i++)
 		better += i != at && offer_dominates(q, list[i], list[at]) &&
 		    (i < at || !offer_dominates(q, list[at], list[i]));
 	return better >= OFFERS_ALIKE;

@@ -216,6 +216,29 @@ affords(const struct contest_state *c, const struct seen *s,
 	return true;
 }
 
+/* Sorts the first of those that are seen, as many as a view has, to the
+ * front. */
+static void
+sort_first(struct seen *s, size_t count, struct ranking *o)
+{
+	const size_t shown = count < VIEWED ? count : VIEWED;
+
+	if (count)
+		qsort_r(s, shown, sizeof(*s), by_view, o);
+	for (size_t i = shown; i < count; i++) {
+		struct seen one;
+		size_t at = shown;
+
+		while (at && by_view(&s[i], &s[at - 1], o) < 0)
+			at--;
+		if (at == shown)
+			continue;
+		one = s[i];
+		memmove(&s[at + 1], &s[at], (shown - 1 - at) * sizeof(*s));
+		s[at] = one;
+	}
+}
+
 /* The first of those that are seen. */
 static struct view
 order_view(struct contest_state *c, size_t count)
@@ -226,8 +249,7 @@ order_view(struct contest_state *c, size_t count)
 
 	settle(own, &o, c->seen, count, &v);
 	arena_free(own);
-	if (count)
-		qsort_r(c->seen, count, sizeof(*c->seen), by_view, &o);
+	sort_first(c->seen, count, &o);
 	v.item = arena_array(c->arena, v.count + 1, sizeof(*v.item));
 	memcpy(v.item, c->seen, v.count * sizeof(*v.item));
 	return v;

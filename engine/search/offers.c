@@ -59,14 +59,13 @@ bool
 offer_dominates(const struct question *q, const struct offer *a,
     const struct offer *b)
 {
-	if (offer_is_purchase(a) || offer_is_purchase(b) ||
-	    a->holding != b->holding ||
+	if (a->price.value > b->price.value || offer_is_purchase(a) ||
+	    offer_is_purchase(b) || a->holding != b->holding ||
 	    strcmp(a->tier.text, b->tier.text) != 0 ||
 	    contract_of(q->catalog, a) != contract_of(q->catalog, b) ||
 	    stands_in(q, a) != stands_in(q, b))
 		return false;
-	if (a->price.value > b->price.value ||
-	    fmod(b->count.value, a->count.value) > 0 ||
+	if (fmod(b->count.value, a->count.value) > 0 ||
 	    !has_as_many(q, a, b))
 		return false;
 	return offer_machine(a) >= offer_machine(b);

@@ -83,7 +83,8 @@ sweep_count(struct arena *arena, const struct catalog *cat,
     const struct decision *d, const struct answer *a)
 {
 	struct sweep out = {0};
-	struct ways *w = ways_of(arena, cat, d, a);
+	struct arena *own = arena_child(arena);
+	struct ways *w = ways_of(own, cat, d, a);
 	struct question q;
 
 	search_question(&q, cat, d->workload, d->profile);
@@ -101,6 +102,7 @@ sweep_count(struct arena *arena, const struct catalog *cat,
 		out.item[at] = point(arena, &q, p, p->count);
 		out.count++;
 	}
+	arena_free(own);
 	return out;
 }
 
