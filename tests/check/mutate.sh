@@ -1,7 +1,7 @@
 #!/bin/sh
-# long 150
-# Small changes of meaning are seen: fifteen of those that "make mutate" makes,
-# others each day, by the tests of their folder.  And this check would tell: one
+# long 140
+# Small changes of meaning are seen: up to fifteen, others each day, by the quick
+# tests of their folder.  And this check would tell: one
 # that is seen survives where the test that sees it is left out.
 # needs: python3
 . tests/lib.sh
