@@ -7,6 +7,7 @@
 #include "base/publish.h"
 #include "check.h"
 #include "write/html.h"
+#include "write/html_plot.h"
 #include "write/markdown.h"
 
 static void
@@ -324,10 +325,30 @@ markdown(void **state)
 	arena_free(arena);
 }
 
+/* Letters are 7 wide, and a label has room for two less than its width: what
+ * fits stays, of what does not the last that fits is followed by dots. */
+static void
+labels(void **state)
+{
+	static const struct { const char *name, *text, *want; } rows[] = {
+		{ "four", "abcd", "abcd" }, { "five", "abcde", "abcd…" },
+		{ "four of two bytes", "äöüß", "äöüß" },
+		{ "five of them", "äöüßé", "äöüß…" }, { "none", "", "" },
+	};
+	struct arena *arena = arena_new(check_no_memory);
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_text(rows[i].name, plot_cut(arena, rows[i].text,
+		    6 * 7), rows[i].want);
+	arena_free(arena);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test(labels),
 		cmocka_unit_test(links),
 		cmocka_unit_test(bounds),
 		cmocka_unit_test(slow_inputs),
