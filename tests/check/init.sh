@@ -47,7 +47,7 @@ check "a misspelt one is told the nearest" "$(cat "$T/rank")" \
 ours -C four explain assistant l40s --section "price of one" >"$T/said" 2>&1
 check "what its offer does not state was not seen" \
     "$(grep available "$T/said")" \
-    grep -Eq '^ *available +4 +one sale, as no unit of sale is stated$' "$T/said"
+    grep -Eq '^ *available +4 +one sale, unit unknown$' "$T/said"
 
 check "its policy and its risk are said" "$(cat "$T/home/all/specs/guide.lua")" \
     grep -q 'policy = "sure-within-3", risk = 95 \* percent' \
