@@ -1151,6 +1151,8 @@ kg = nil
 ---@field still_offered? number
 ---Spread of prices after a month: the standard deviation of the logarithm of the new price over the old; none unless stated. In percent, for instance.
 ---@field drift? number
+---Share of orders at such an offer whose accelerator was still the first choice a month later, where past days were decided again; not known unless stated. In percent, for instance.
+---@field kept_first? number
 ---Interruptions of a machine, a time rented; none unless stated. In 1/month, for instance.
 ---@field interruptions? ridgeline.quantity
 ---Time until work goes on after one; none unless stated. In minute, for instance.

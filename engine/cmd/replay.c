@@ -69,6 +69,7 @@ keep(struct track *t, const char *day, const struct decision *d)
 		kept.knows = order->knows;
 		kept.p_accelerator = order->p_accelerator;
 		kept.p_stays = order->p_stays;
+		kept.kept_first = order->kept_first;
 	}
 	add_costs(arena, &kept, d);
 	ARRAY_ADD(arena, t, kept);
@@ -120,6 +121,9 @@ add_rows(struct track *t, enum track_span span)
 		text_char(out, ',');
 		if (was->knows)
 			number_fixed(out, was->p_stays, 3, "");
+		text_char(out, ',');
+		if (was->kept_first > 0)
+			number_fixed(out, was->kept_first, 3, "");
 		text_printf(out, ",%s,%s,%d,%d,%d,", now->day,
 		    now->accelerator ? now->accelerator : "",
 		    held.accelerator, held.seller, held.near);
@@ -211,12 +215,12 @@ month_odds(const struct track *t)
 
 	for (size_t i = 0; i < t->count; i++) {
 		const struct track_order *was = &t->item[i];
-		const struct track_order *now = was->knows ?
+		const struct track_order *now = was->kept_first > 0 ?
 		    track_later(t->item, t->count, was, TRACK_MONTH) : NULL;
 
 		if (!now)
 			continue;
-		m.p[m.count] = was->p_accelerator;
+		m.p[m.count] = was->kept_first;
 		m.came[m.count++] = track_compare(was, now).accelerator;
 	}
 	return m;
@@ -332,7 +336,7 @@ run(struct options *o)
 	}
 	if (o->format == OUTPUT_CSV) {
 		text_add(o->out, "day,decision,grade,accelerator,seller,after,"
-		    "p_accelerator,p_stays,later,first_then,kept_accelerator,"
+		    "p_accelerator,p_stays,kept_first,later,first_then,kept_accelerator,"
 		    "kept_seller,within_5_percent,cost_ratio\n");
 		for (int span = 0; span < TRACK_SPANS; span++)
 			add_rows(&t, (enum track_span)span);

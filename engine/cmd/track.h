@@ -27,7 +27,7 @@ struct track_cost {
 struct track_order {
 	const char *day, *decision, *accelerator, *seller, *grade;
 	double usd;               /* that it costs, as costs[] counts */
-	double p_accelerator, p_stays;
+	double p_accelerator, p_stays, kept_first;   /* 0: not known */
 	bool knows;               /* it has these odds */
 	const struct track_cost *costs;
 	size_t cost_count;        /* all that fit that day */

@@ -89,6 +89,9 @@ order_reason(struct arena *arena, const struct phrases *p,
 	case REASON_price_age:
 		return SAID(arena, p, reason_price_age,
 		    .days = o->price_age_days);
+	case REASON_moves_on:
+		return SAID(arena, p, reason_moves_on, .percent =
+		    number_percent(arena, o->kept_first, 0));
 	case REASON_below_median:
 		return SAID(arena, p, reason_below_median, .percent =
 		    number_digits(arena, 100 * o->price / o->like.median, 2));

@@ -358,7 +358,8 @@ sure(const struct telling *s)
 	    .fit = o->has_memory ? chance(s, o->p_fit) : NULL,
 	    .limits = chance(s, o->p_limits),
 	    .first = chance(s, o->p_stays),
-	    .any_stack = any ? chance(s, o->p_accelerator) : NULL);
+	    .any_stack = any ? chance(s, o->p_accelerator) : NULL,
+	    .kept = o->kept_first > 0 ? chance(s, o->kept_first) : NULL);
 }
 
 static const char *

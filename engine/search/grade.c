@@ -329,6 +329,8 @@ grade_facts(const struct question *q, const struct placement *p,
 	if (o->price_date && o->price_age_days > grade_price_days(q->catalog,
 	    q->profile, o->offer))
 		give(o, REASON_price_age);
+	if (o->kept_first > 0 && o->kept_first < STAYS_CLEAR)
+		give(o, REASON_moves_on);
 	if (o->like.providers > 1 && o->price < FAR_BELOW * o->like.median)
 		give(o, REASON_below_median);
 	if (lacks_supply(q, o))

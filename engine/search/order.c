@@ -447,10 +447,14 @@ set_offer(struct arena *arena, struct order *t, const struct catalog *cat)
 {
 	const struct offer *o = t->offer;
 	const char *seen = o ? order_seen(o) : NULL;
+	const struct contract *c;
 	double days;
 
 	if (!o || t->tenure == TENURE_OWN)
 		return;
+	c = contract_of(cat, o);
+	t->kept_first = c && c->kept_first.fact.given ? c->kept_first.value :
+	    0;
 	t->price = offer_price(o);
 	t->like = offers_like(arena, cat, o);
 	if (!seen || !date_days(seen, cat->date, &days))

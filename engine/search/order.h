@@ -129,6 +129,9 @@ struct order {
 	bool knows;                     /* it has these, sure.h */
 	double p_fit, p_limits, p_stays;
 	double p_accelerator;           /* that it is first, on any stack */
+	/* Share of like orders whose accelerator was first a month later, too;
+	 * 0: not known. */
+	double kept_first;
 	/* Of the first, where it is close: stays.h.  Errors of predictions, or
 	 * prices of like offers, alone make it so. */
 	struct order_tie tie[ORDER_TIES];

@@ -151,6 +151,8 @@ grade(struct emit *j, const struct order *o)
 		json_number(j, "p_stays", o->p_stays);
 		json_number(j, "p_accelerator", o->p_accelerator);
 	}
+	if (o->kept_first > 0)
+		json_number(j, "kept_first", o->kept_first);
 	ties(j, o);
 	if (o->measured.p90 > 0) {
 		json_open(j, "measured", '{');

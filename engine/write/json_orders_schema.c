@@ -192,6 +192,8 @@ static const char *const lines[] = {
 "     'Probability that this accelerator and stack are first.'},",
 "    'p_accelerator': {'$ref': '#/definitions/share', 'description':",
 "     'Probability that this accelerator is first, on any stack.'},",
+"    'kept_first': {'$ref': '#/definitions/share', 'description':",
+"     'Share of like orders whose accelerator was first a month later.'},",
 "    'ties': {'type': 'array', 'description':",
 "     'Other accelerators with a tenth or more, where it has below 0.75.',",
 "     'items': {'type': 'object', 'required': ['accelerator', 'p_first'],",

@@ -19,6 +19,20 @@ local markets = cite("gpu-rental-daily",
 local market_spots = cite("gpu-rental-daily",
   "2026-06-15 to 07-17: 25 of 57 interruptible offers of Vast.ai and SF " ..
   "Compute still there")
+-- How often an order keeps its first choice: of those of past Sundays, how many
+-- had the same accelerator first a month later, by the prices of either day
+-- (`ridgeline replay`).  One is added to what was kept, one to what was not:
+-- of 32 none lost is no promise.  Earlier days are left out, for most feeds
+-- begin in July 2026.
+local function kept(yes, of)
+  return cite("replay-2026-10", "2026-07-19 to 09-06: " .. yes .. " of " .. of) {
+    kept_first = (yes + 1) / (of + 2),
+  }
+end
+local first = {
+  list = kept(538, 556), market = kept(128, 145), spot = kept(21, 63),
+  commitment = kept(32, 32), purchase = kept(228, 228),
+}
 local drifting = cite("gcp-calculator-2026-04-30",
   "28 spot prices, with the earlier revisions since 2023-08-31")
 local committed = cite("gcp-calculator-2026-04-30",
@@ -43,6 +57,7 @@ contract "on-demand" {
   },
   assume(at_once) { quota = 2048 },
   lists { still_offered = 0.9, drift = 0.073 },
+  first.list,
 }
 
 contract "on-demand-lambda" {
@@ -54,6 +69,7 @@ contract "on-demand-lambda" {
   },
   assume(at_once) { quota = 2048 },
   lists { still_offered = 0.9, drift = 0.073 },
+  first.list,
   cite("lambda-billing", "one-minute increments; no charge for egress") {
     granularity = 60 * s,
     egress_price = 0 * USD/GB,
@@ -69,6 +85,7 @@ contract "on-demand-nebius" {
   },
   assume(at_once) { quota = 2048 },
   lists { still_offered = 0.9, drift = 0.073 },
+  first.list,
   cite("egress-2026-06", "from object storage") {
     egress_price = 0.015 * USD/GB,
   },
@@ -84,6 +101,7 @@ contract "on-demand-marketplace" {
   },
   assume(at_once) { quota = 2048 },
   markets { still_offered = 0.56, drift = 0.26 },
+  first.market,
 }
 
 contract "spot" {
@@ -99,6 +117,7 @@ contract "spot" {
     restart_time = 30 * minute,
   },
   spots { still_offered = 0.94 },
+  first.spot,
   drifting { drift = 0.07 },
 }
 
@@ -114,6 +133,7 @@ contract "spot-marketplace" {
     restart_time = 30 * minute,
   },
   market_spots { still_offered = 0.44, drift = 0.36 },
+  first.spot,
 }
 
 contract "spot-runpod" {
@@ -128,6 +148,7 @@ contract "spot-runpod" {
     restart_time = 30 * minute,
   },
   spots { still_offered = 0.94 },
+  first.spot,
   drifting { drift = 0.07 },
 }
 
@@ -142,6 +163,7 @@ for _, years in ipairs { 1, 3 } do
       lead_time = 2 * week,
     },
     committed { still_offered = 1, drift = 0 },
+    first.commitment,
   }
 end
 
@@ -152,6 +174,7 @@ contract "purchase-servers" {
   tier = "purchase",
   segments = { "datacenter" },
   quoted { drift = 0.086 },
+  first.purchase,
   cite("register-2024-04-12", "servers with H100 at Dell, 8 to 12 weeks") {
     lead_time = 12 * week,
   },
@@ -163,6 +186,7 @@ contract "purchase-blackwell" {
   architectures = { "Blackwell", "Blackwell Ultra" },
   segments = { "datacenter" },
   quoted { drift = 0.086 },
+  first.purchase,
   cite("b200-alerts-2026", "4 to 10 months, the middle") {
     lead_time = 7 * month,
   },
@@ -176,6 +200,7 @@ contract "purchase-cards" {
     lead_time = 1 * week,
   },
   shops { drift = 0.086 },
+  first.purchase,
 }
 
 -- Accelerators stand under a quota, which is asked for first.
@@ -215,6 +240,7 @@ for _, cloud in ipairs {
       still_offered = 1,
       drift = cloud.drift,
     },
+    first.list,
     assume "the large clouds bill by the second from a minute on, as EC2 does" {
       granularity = 1 * s,
       minimum = 60 * s,
@@ -228,6 +254,7 @@ for _, cloud in ipairs {
     tier = "spot",
     providers = { cloud.id },
     spots { still_offered = 0.94 },
+    first.spot,
     drifting { drift = 0.07 },
     cite(cloud.source, "above what is free") {
       egress_price = cloud.egress,
@@ -256,6 +283,7 @@ for _, cloud in ipairs {
       tier = "reserved_" .. years .. "y",
       providers = { cloud.id },
       committed { still_offered = 1, drift = 0 },
+      first.commitment,
       quota(cloud) {
         lead_time = 2 * day,
       },

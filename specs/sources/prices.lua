@@ -89,6 +89,12 @@ source "gpu-rental-daily-2026-07-17" {
   assume "the feed is written every day" { fresh = 14 * day },
 }
 
+source "replay-2026-10" {
+  title = "Orders of this guide, each Sunday's decided again by its prices",
+  date = "2026-10-09",
+  note = "ridgeline replay 2026-07-19 2026-10-09, with the specs of that day.",
+}
+
 source "gpu-rental-daily" {
   title = "GPU pricing tracker: observations a month apart",
   author = "cherielilili",

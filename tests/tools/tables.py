@@ -25,6 +25,7 @@ TITLES = {
     "mixer_unrecorded": "no run of such layers",
     "format_unrecorded": "format not on record", "confidence": "weak facts",
     "best_offer": "one offer decides", "price_age": "an old price",
+    "moves_on": "such offers move on",
     "below_median": "far below like offers",
     "supply": "more than any supply on record",
     "idle_commitment": "the commitment is mostly idle",

@@ -55,6 +55,8 @@ REASONS = {
                   rf"(?:, (?P<gone_ratio>{RATIO}))?|"
                   "if this offer is gone, nothing else fits",
     "price_age": r"its price is (?P<days>\d+) days old",
+    "moves_on": r"of orders at such an offer (?P<moved>\d+)% kept their "
+                "accelerator for a month",
     "below_median": r"its price is (?P<share>\d+)% of the median of like "
                     "offers",
     "supply": "no seller is known to have this many",
@@ -85,7 +87,8 @@ SAID = ALWAYS + (
     "usd_upfront", "usd_total", "usd_per_month", "usd_committed",
     "commitment_months", "horizon_months", "attributed_hours", "pool_hours",
     "objective", "objective_value", "grade_reasons", "price_age_days",
-    "p_fit", "p_limits", "p_stays", "p_accelerator", "settled_by")
+    "p_fit", "p_limits", "p_stays", "p_accelerator", "kept_first",
+    "settled_by")
 WRONG = {"tenure": "leased", "grade": "good", "objective": "usd_per_mile"}
 MONEY = r"\$[\d,.]*\d[kMB]?"
 TERM = r"\d+ (?:month|year)s?"
@@ -130,7 +133,9 @@ ALL = {
     "sure": rf"The odds: (?:enough memory (?P<fit>{CHANCE}), )?every limit "
             rf"met (?P<limits>{CHANCE}), still the best choice "
             rf"(?P<stays>{CHANCE})"
-            rf"(?:, on any stack (?P<any>{CHANCE}))?\.",
+            rf"(?:, on any stack (?P<any>{CHANCE}))?"
+            rf"(?:; a month later (?P<kept>{CHANCE}) of like orders had the "
+            r"same first choice)?\.",
     "next": rf"Next best: {ORDER}(?:, (?P<ratio>{RATIO}))?\.",
     "would_win": rf"Untested, but first if its predicted figures hold: {ORDER}, "
                  rf"(?P<ratio>{RATIO})\."}
@@ -316,6 +321,9 @@ def reads_grade(name, text, order, names, told):
             ("price_age_days", g["days"], lambda s: int(
                 s) == order["price_age_days"], reason == "price_age",
              order.get("price_age_days")),
+            ("kept_first", g["moved"], lambda s: int(s) == rounded(
+                100 * order["kept_first"], 0), reason == "moves_on",
+             order.get("kept_first")),
             ("one time in", g["misses"], lambda s: int(s) == rounded(
                 1 / (1 - order["p_limits"]), 0), reason == "limits_unsure",
              order.get("p_limits")),
@@ -345,7 +353,8 @@ def reads_sure(name, said, o):
         (field, said[group], lambda s, f=field: s == chance(o[f]), means,
          o.get(field)) for group, field, means in (
             ("fit", "p_fit", "p_fit" in o), ("limits", "p_limits", True),
-            ("stays", "p_stays", True), ("any", "p_accelerator", any_stack))])
+            ("stays", "p_stays", True), ("any", "p_accelerator", any_stack),
+            ("kept", "kept_first", "kept_first" in o))])
 
 
 def reads_ratio(name, said, other, first):
