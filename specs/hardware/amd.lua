@@ -278,6 +278,9 @@ accelerator "mi355x" {
   vendor = "AMD",
   architecture = "CDNA4",
   segment = "datacenter",
+  unpriced =
+    "Vultr's spot price was last listed on 2026-08-21; Crusoe's row of this " ..
+    "name is its MI300X.",
   form_factor = "OAM",
   confidence = "A",
   note =

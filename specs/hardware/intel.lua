@@ -5,6 +5,9 @@ accelerator "arc-b570" {
   vendor = "Intel",
   architecture = "Xe2 Battlemage",
   segment = "consumer",
+  unpriced =
+    "No shop's price is on record: the one there is, of July 2025, is a mean " ..
+    "that PCPartPicker makes of what others ask.",
   form_factor = "PCIe",
   confidence = "A",
   note = "The fp16 rate is half of the printed int8 rate.",
@@ -50,6 +53,9 @@ accelerator "arc-b580" {
   vendor = "Intel",
   architecture = "Xe2 Battlemage",
   segment = "consumer",
+  unpriced =
+    "No shop's price is on record: the one there is, of July 2025, is a mean " ..
+    "that PCPartPicker makes of what others ask.",
   form_factor = "PCIe",
   confidence = "A",
   note = "The fp16 rate is half of the printed int8 rate.",

@@ -7,7 +7,7 @@
 # of 2022-12-02, 27.44705 in Vantage's of 2025-12-21.
 row=$(grep p4de.24xlarge "$SITE/data/prices-trends.csv" | grep 'on demand')
 check "an offer's first day, its price and that of today" "$row" \
-    sh -c 'echo "$1" | grep -q "\"2022-12-02\",.*,5\.1207.*,3\.4308"' - \
+    sh -c 'echo "$1" | grep -q "\"2022-12-02\",.*,5\.1207.*,3\.430[89]"' - \
     "$row"
 page=$SITE/accelerators/a100-sxm4-40gb.html
 check "a chart of prices" "none on $page" grep -q 'id="trend"' "$page"

@@ -118,7 +118,7 @@ def keeps(a):
     """The first limit that is stated and not kept, or None."""
     w, p, f, o = a.work, a.profile, a.figures, a.order
     used = a.raw.get("quality_loss")
-    tier = a.raw["offer"].split("/")[-1].split("#")[0]
+    tier = a.tier
     months = a("horizon") / MONTH or o.get("horizon_months", 1)
     limits = [
         ("max_ttft", f.get("ttft_judged")), ("max_tpot", f.get("tpot_judged")),
@@ -167,9 +167,8 @@ def goal(a, name, policy):
         return cost * (1 + policy.get("waiting", 0) * a.figures.get(
             "job_time", 0) * (a.order["objective"] == "usd_per_job"))
     if name == "commitment":
-        tier = a.raw["offer"].split("/")[-1].split("#")[0]
         return {"purchase": a("horizon") / MONTH, "reserved_1y": 12,
-                "reserved_3y": 36}.get(tier, 0)
+                "reserved_3y": 36}.get(a.tier, 0)
     if name == "accelerators":
         return a.order["accelerators"]
     if name == "risk" and a.kind == "cluster":

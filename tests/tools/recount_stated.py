@@ -39,8 +39,14 @@ class Answer:
         return found[0] if found else default
 
     @property
+    def tier(self):
+        """Of its offer; of what is owned, the last word of its name."""
+        return self.offer.get("tier") or self.raw["offer"].split(
+            "/")[-1].split("#")[0]
+
+    @property
     def tenure(self):
-        tier = self.raw["offer"].split("/")[-1].split("#")[0]
+        tier = self.tier
         if self.raw["offer"].startswith("own/"):
             return "extend" if "+" in self.raw["offer"] else "own"
         return {"purchase": "buy", "reserved_1y": "commit",

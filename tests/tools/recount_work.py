@@ -63,14 +63,16 @@ def text_bytes(a, net, experts):
 
 def sustained(a):
     """Operations a second: time of the units, and time that the board's power
-    takes, one after the other."""
+    takes, one after the other.  Where wide sums alone are slow, operands come
+    as fast as for narrow ones, and the units are never short of them."""
     peak = next((v[0] for k, v in a.inputs.items() if k.startswith(
         "accelerator/dense.")), a("accelerator/vector.fp32"))
+    narrow = a("accelerator/dense.fp16_acc16", peak)
+    peak = min(peak, narrow * a("compute_efficiency"))
     paid = a("energy_efficiency") * a("accelerator/power")
     if not paid:
-        return peak * a("compute_efficiency")
-    return 1 / (1 / (peak * a("compute_efficiency")) +
-                a("compute_width", 1) / paid)
+        return peak
+    return 1 / (1 / peak + a("compute_width", 1) / paid)
 
 
 def serve_memory(a):
@@ -96,12 +98,13 @@ def widest(a, tokens):
 
 def serve_step(a):
     """Time in which the step of a full batch reads what it needs: an expert
-    that nobody asks for is left."""
+    that nobody asks for is left, and so are the keys and values that look at
+    an encoder's output, which are worked out once."""
     net, n = text_network(a), a("workload/count", 1)
     if a("encoder_layers"):
         share = 1 - a("encoder_layers") / a("layers")
         net["dense"] *= share
-        net["attention"] *= 2 * share / (1 + share)
+        net["attention"] *= 1.5 * share / (1 + share)
     many = a("concurrency", 1)
     if net["experts"]:
         missed = (1 - a("experts_per_token") / a("experts")) ** many
