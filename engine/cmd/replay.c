@@ -199,7 +199,8 @@ print_grades(const struct track *t)
 	grid_print(&g, t->o, t->o->out);
 }
 
-/* Odds that orders of decided days stated of their month, and what came. */
+/* Shares of like orders that are kept for a month, as orders of decided days
+ * state them, and what came. */
 struct odds {
 	double *p;
 	bool *came;
@@ -358,11 +359,13 @@ const struct command command_replay = {
 	    "their accelerator and their seller after a week, a month and a\n"
 	    "quarter, how many cost at most 5% more than the choice of that "
 	    "day, and how much more\nthey cost on average.  Then how often "
-	    "the stated odds came true, and their Brier\nscore beside that "
-	    "of a constant.  Last, how many changed their accelerator from "
-	    "one\nday to the next and had it back within a week, and of how "
-	    "many staying would have cost\nat most 5% more.\n--format csv "
-	    "has a line for each order and span.\n",
+	    "an accelerator that is first stays so for a\nmonth: what "
+	    "kept_first of the offer's contract says, and what came; beside "
+	    "its Brier\nscore that of a constant.  Last, how many changed "
+	    "their accelerator from one day to\nthe next and had it back "
+	    "within a week, and of how many staying would have cost at\n"
+	    "most 5% more.\n--format csv has a line for each order and "
+	    "span.\n",
 	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_CSV,
 	.takes = TAKES_EVERY,
 	.example = "ridgeline replay 2026-07-19 2026-10-09 chat-70b",
