@@ -25,8 +25,8 @@ replay() {
 
 # by hand: of an order, first then, same accelerator, same seller, near, ratio
 replay 2026-01-03 2026-01-31 chat --format csv 2>"$T/err" |
-    awk -F, '$2 == "chat/team" { print $1, $4, $6, $9, $10, $11, $12, $13,
-	$14 }' >"$T/held"
+    awk -F, '$2 == "chat/team" { print $1, $4, $6, $10, $11, $12, $13, $14,
+	$15 }' >"$T/held"
 cat >"$T/expected" <<END
 2026-01-03 beta week 2026-01-10 alpha 0 0 0 1.100
 2026-01-10 alpha week 2026-01-17 alpha 1 1 1 1.000
@@ -39,6 +39,16 @@ check "orders hold as by hand" "$(diff "$T/expected" "$T/held"; cat "$T/err")" \
 
 replay 2026-01-03 2026-01-31 chat >"$T/table" 2>&1
 check "grades and spans" "$(cat "$T/table")" grep -q '^thin *month' "$T/table"
+
+# By hand: one order of a month was kept, of which 0.8 was said: 0.2 squared,
+# and nothing where one always says what came.
+echo 'contract "kept" { name = "Kept", tier = "on_demand",
+  cite "made-up-prices" { kept_first = 0.8 } }' >"$T/guide/specs/kept.lua"
+replay 2026-01-03 2026-01-31 chat >"$T/odds" 2>&1
+check "shares of like orders, held against what came" "$(cat "$T/odds")" \
+    grep -q '^Brier score: 0\.040; of a constant: 0\.000$' "$T/odds"
+check "what is said to be kept" "$(cat "$T/odds")" \
+    grep -Eq '^(80 to 100|60 to 80)% +1 +80% +100%$' "$T/odds"
 replay 2026-01-03 2026-01-31 chat --every 28 --format csv >"$T/few"
 check "every 28 days" "$(cat "$T/few")" \
     test "$(grep -c ',month,' "$T/few")" -eq 2 -a \
