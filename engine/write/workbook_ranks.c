@@ -243,7 +243,7 @@ set_tie(struct tie *t, const struct workbook *w, size_t i)
 	t->answer = a;
 	t->ranking = &w->decision->ranking;
 	t->index = i;
-	t->energy = t->risk = INFINITY;
+	t->energy = t->risk = HUGE_VAL;
 	for (size_t k = 0; k < w->columns.count; k++) {
 		const struct answer *other = w->columns.item[k].answer;
 

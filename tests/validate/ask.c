@@ -201,8 +201,8 @@ faults(void **state)
 		"predict{ kind = 'serve', quantity = 'fits', colour = 1 }",
 		"predict{ kind = 'serve', quantity = 'fits', model = 'none' }",
 		"predict{ kind = 'serve', quantity = 'fits', batch = {1} }",
-		"predict{ kind = 'serve', quantity = 'fits', model = 'toy', "
-		    "accelerator = 'none' }",
+		("predict{ kind = 'serve', quantity = 'fits', model = 'toy', "
+		    "accelerator = 'none' }"),
 		"predict{ kind = 'serve', model = 'toy' }",
 		"predict{ kind = 'serve', quantity = 'fits', batch = 1 * B }",
 		"winner('chat', 'team', 'alpha')", "rank('chat', 'team')",

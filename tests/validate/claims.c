@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "base/array.h"
+#include "catalog/tested.h"
 #include "check.h"
 #include "said.h"
 #include "search/fixture.h"
@@ -68,9 +69,12 @@ static struct findings
 findings_of(struct guide *g, const char **messages)
 {
 	struct diags *d = diags_new(g->arena);
-	struct ask *of = ask_open(g->arena, d, g->cat, g->decisions, NULL);
-	struct findings f = claims_check(of, d);
+	struct ask *of;
+	struct findings f;
 
+	tested_sort(g->cat, g->arena);
+	of = ask_open(g->arena, d, g->cat, g->decisions, NULL);
+	f = claims_check(of, d);
 	*messages = said(g->arena, d);
 	ask_close(of);
 	return f;
