@@ -107,8 +107,6 @@ cost(const struct telling *s)
 	if (s->d->kind->worth)
 		return SAID(s->arena, s->p, verdict_pays_off,
 		    .hours = hours_of(s, s->d->kind->worth),
-		    .always = flag(answer_value(s->d, s->best,
-			s->d->kind->worth) <= 0),
 		    .rents = flag(s->order && !s->order->buys),
 		    .together = together(s->order));
 	if (!each)

@@ -184,15 +184,6 @@ find_turn(struct change *c, double other)
 	return turns;
 }
 
-/* What lies between two values over a third; of nothing, all or none of it. */
-static double
-swing_of(double low, double high, double of)
-{
-	if (of == 0)
-		return low != high;
-	return fabs(high - low) / fabs(of);
-}
-
 static void
 measure(struct change *c, struct sensitivity *s)
 {
@@ -201,8 +192,8 @@ measure(struct change *c, struct sensitivity *s)
 	change_open(c);
 	s->low = change_to(c, 1 - share);
 	s->high = change_to(c, 1 + share);
-	s->swing = swing_of(s->low.objective, s->high.objective,
-	    best->objective);
+	s->swing = fabs(s->high.objective - s->low.objective) /
+	    fabs(best->objective);
 	if (s->high.wins != best)
 		s->turns = find_turn(c, s->high.factor);
 	if (s->low.wins != best) {

@@ -56,52 +56,6 @@ by_hand(void **state)
 	arena_free(arena);
 }
 
-/* A commitment is paid whether it is used or not: owning 0.6 USD an hour and
- * 0.12 of energy beats it at any use, or does not, and a pool commits to its
- * peak. */
-static void
-committed(void **state)
-{
-	static const struct {
-		const char *name;
-		double rent;
-		const char *row;
-		double want;
-	} rows[] = {
-		{ "2 USD used half of the time", 2, "rent_paid", 4.0 / 3600 },
-		{ "2 USD are above 0.72", 2, "break_even_utilization", 0 },
-		{ "0.73 USD are above 0.72", 0.73, "break_even_utilization",
-		    0 },
-		{ "0.7 USD never are: 0.6 / 0.58", 0.7,
-		    "break_even_utilization", 0.6 / 0.58 },
-		{ "all ten are owned", 2, "pool_owned", 10 },
-		{ "none is", 0.7, "pool_owned", 0 },
-		{ "10 * 2 USD", 2, "pool_rented", 20.0 / 3600 },
-		{ "10 * 0.7 USD", 0.7, "pool_rented", 7.0 / 3600 },
-		{ "as none is owned", 0.7, "pool_mixed", 7.0 / 3600 },
-		{ "10 * 0.6 + 6 * 0.12", 2, "pool_mixed", 6.72 / 3600 },
-	};
-	const struct chain *c = chain_find("own");
-	struct arena *arena;
-	const struct catalog *cat = fixture_load(&arena, "tests/guide");
-	const struct decision *d = fixture_decision(decide_all(arena, cat, 1),
-	    "pool", "owner");
-	double (*v)[CHAIN_BLOCK] = arena_alloc(arena, CHAIN_SLOTS *
-	    sizeof(*v));
-
-	(void)state;
-	for (size_t i = 0; i < COUNT(rows); i++) {
-		for (int k = 0; k < c->slots; k++)
-			v[k][0] = d->ranked[0].value[k];
-		v[chain_slot(c, "committed")][0] = 1;
-		v[chain_slot(c, "rent")][0] = rows[i].rent / HOUR;
-		chain_run(c, v, 1);
-		check_close(rows[i].name, v[chain_slot(c, rows[i].row)][0],
-		    rows[i].want, 1e-8);
-	}
-	arena_free(arena);
-}
-
 static const struct answer *
 chat(struct arena *arena, const struct catalog *cat, const char *profile,
     const char *accelerator)
@@ -333,7 +287,6 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(by_hand),
-		cmocka_unit_test(committed),
 		cmocka_unit_test(bought),
 		cmocka_unit_test(outlay),
 		cmocka_unit_test(interrupted),

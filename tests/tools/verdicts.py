@@ -101,7 +101,7 @@ PRICE = re.compile(
     rf"(?P<hours>[\d.]+) hours)?(?: in rent)?(?:, |$))?(?:(?P<committed>{MONEY}) committed for "
     rf"(?P<term>{TERM}), )?(?:(?P<run>{MONEY}) for the run|"
     rf"(?P<cost>{MONEY}) per (?P<each>[a-z ]+)|(?P<buying>buying )?pays off "
-    r"from (?:the first hour|(?P<pays>[\d.]+) hours) of use a month(?: with all (?P<all>\d+) in "
+    r"from (?P<pays>[\d.]+) hours of use a month(?: with all (?P<all>\d+) in "
     r"use)?)?")
 RUNS = ("finetune", "pretrain", "vision_train", "diffusion_train")
 CHANCE = r"(?:over 99|under 1|\d+)%"
@@ -265,7 +265,7 @@ def reads_price(name, said, d, asked):
         ("buying", price["buying"], bool, o["tenure"] == "rent" and
          d["kind"] == "own", o["tenure"]),
         ("objective_value", price["pays"], lambda s: says(
-            s, value / 3600), d["kind"] == "own" and value > 0, value),
+            s, value / 3600), d["kind"] == "own", value),
         ("idle_accelerators", price["all"], lambda s: int(
             s) == o["accelerators"], d["kind"] == "own" and
          o["accelerators"] > 1, o["accelerators"])))
