@@ -337,8 +337,9 @@ run(struct options *o)
 	}
 	if (o->format == OUTPUT_CSV) {
 		text_add(o->out, "day,decision,grade,accelerator,seller,after,"
-		    "p_accelerator,p_stays,kept_first,later,first_then,kept_accelerator,"
-		    "kept_seller,within_5_percent,cost_ratio\n");
+		    "p_accelerator,p_stays,kept_first,later,first_then,"
+		    "kept_accelerator,kept_seller,within_5_percent,"
+		    "cost_ratio\n");
 		for (int span = 0; span < TRACK_SPANS; span++)
 			add_rows(&t, (enum track_span)span);
 		return diags_status(o->diags);

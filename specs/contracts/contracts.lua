@@ -30,8 +30,11 @@ local function kept(yes, of)
   }
 end
 local first = {
-  list = kept(538, 556), market = kept(128, 145), spot = kept(21, 63),
-  commitment = kept(32, 32), purchase = kept(228, 228),
+  list = kept(538, 556),
+  market = kept(128, 145),
+  spot = kept(21, 63),
+  commitment = kept(32, 32),
+  purchase = kept(228, 228),
 }
 local drifting = cite("gcp-calculator-2026-04-30",
   "28 spot prices, with the earlier revisions since 2023-08-31")

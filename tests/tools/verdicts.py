@@ -133,9 +133,9 @@ ALL = {
     "sure": rf"The odds: (?:enough memory (?P<fit>{CHANCE}), )?every limit "
             rf"met (?P<limits>{CHANCE}), still the best choice "
             rf"(?P<stays>{CHANCE})"
-            rf"(?:, on any stack (?P<any>{CHANCE}))?"
-            rf"(?:; a month later (?P<kept>{CHANCE}) of like orders had the "
-            r"same first choice)?\.",
+            rf"(?:, on any stack (?P<any>{CHANCE}))?\."
+            rf"(?: A month later (?P<kept>{CHANCE}) of like orders had the "
+            r"same first choice\.)?",
     "next": rf"Next best: {ORDER}(?:, (?P<ratio>{RATIO}))?\.",
     "would_win": rf"Untested, but first if its predicted figures hold: {ORDER}, "
                  rf"(?P<ratio>{RATIO})\."}
