@@ -40,6 +40,8 @@ def main(held, judged):
     for rule in sorted({k[0] for k in found}):
         print("# %s: %d held, %d of them false" % (rule, sum(n for k, n in
             found.items() if k[0] == rule), false[rule]))
+    if not faults:
+        print("all judged")
     return faults
 
 
