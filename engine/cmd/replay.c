@@ -335,6 +335,8 @@ run(struct options *o)
 		    "%s", day));
 		decide_day(&t, day);
 	}
+	if (diags_failed(o->diags))
+		return diags_status(o->diags);
 	if (o->format == OUTPUT_CSV) {
 		text_add(o->out, "day,decision,grade,accelerator,seller,after,"
 		    "p_accelerator,p_stays,kept_first,later,first_then,"

@@ -286,8 +286,8 @@ pays_function(void *context, struct arena *arena,
 	return v;
 }
 
-/* month_of(answer, time): what a month costs rented and owned at that use; a
- * commitment is paid whether it is used or not. */
+/* month_of(answer, time): what a month costs rented and owned at that use, by
+ * the rent that the answer's break-even is of. */
 static const struct value *
 month_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
@@ -301,34 +301,29 @@ month_function(void *context, struct arena *arena,
 		return call_fails(c, (struct call){ args, count, error },
 		    "wants an answer of rent and ownership, and a time");
 	used = args[1]->number.value;
-	put(c, v, "rented", row_of(of, "committed") > 0 ? row_of(of,
-	    "rent_of_use") * MONTH : row_of(of, "rent_paid") * used, "USD",
-	    NULL);
+	put(c, v, "rented", row_of(of, "rent_paid") * used, "USD", NULL);
 	put(c, v, "owned", row_of(of, "fixed_of_owned") * MONTH + row_of(of,
 	    "running") * used, "USD", NULL);
 	return v;
 }
 
 /* pool_of(answer, owned): cost of the pool where so many are owned and the rest
- * rented as needed, or committed to for the peak. */
+ * rented as needed. */
 static const struct value *
 pool_function(void *context, struct arena *arena,
     const struct value *const *args, size_t count, const char **error)
 {
 	const struct candidate *of = owned(context, args, count);
-	double have, beside, rent, peak;
+	double have;
 
 	if (!of)
 		return call_fails(context, (struct call){ args, count, error },
 		    "wants an answer of rent and ownership, and a number");
 	have = args[1]->number.value;
-	peak = row_of(of, "peak");
-	beside = own_rented(row_of(of, "base"), peak, have);
-	rent = row_of(of, "committed") <= 0 ? row_of(of, "rent_paid") :
-	    beside > 0 ? row_of(of, "rent_of_use") * (peak - have) / beside : 0;
 	return value_quantity(arena, row_quantity("USD/s", own_pool(have,
-	    row_of(of, "fixed_of_owned"), row_of(of, "mean"), beside, row_of(of,
-	    "running"), rent)), "USD/month", NULL);
+	    row_of(of, "fixed_of_owned"), row_of(of, "mean"), own_rented(
+	    row_of(of, "base"), row_of(of, "peak"), have), row_of(of,
+	    "running"), row_of(of, "rent_paid"))), "USD/month", NULL);
 }
 
 void

@@ -53,6 +53,10 @@ replay 2026-01-03 2026-01-31 chat --every 28 --format csv >"$T/few"
 check "every 28 days" "$(cat "$T/few")" \
     test "$(grep -c ',month,' "$T/few")" -eq 2 -a \
     "$(grep -c ',week,' "$T/few")" -eq 0
+may 1 replay 2026-01-03 2026-01-31 chatt >"$T/out" 2>&1
+check "a workload that is not there: the nearest, and no table" \
+    "$(cat "$T/out")" sh -c 'grep -q "did you mean \"chat\"" "$1" &&
+    ! grep -q accelerator "$1"' - "$T/out"
 may 2 replay 2026-01-31 2026-01-03 >"$T/out" 2>&1
 check "days in the wrong order" "$(cat "$T/out")" \
     grep -q 'the earlier one first' "$T/out"
