@@ -290,16 +290,6 @@ price_of(struct quotes *q, unsigned row, const struct offer *o, double *usd)
 	return true;
 }
 
-/* What a vendor is on record as, NULL where it is not. */
-static const struct provider *
-provider_on_record(const struct catalog *c, const char *vendor)
-{
-	for (size_t i = 0; i < c->providers.count; i++)
-		if (!strcmp(c->providers.item[i]->id, vendor))
-			return (const struct provider *)c->providers.item[i];
-	return NULL;
-}
-
 /* A profile that rents from some alone leaves the quote out, and says so. */
 static void
 note_vendor(struct quotes *q, unsigned row, const struct offer *o)
@@ -309,7 +299,8 @@ note_vendor(struct quotes *q, unsigned row, const struct offer *o)
 	struct offer quoted = *o;
 
 	quoted.provider.text = vendor;
-	quoted.seller = provider_on_record(q->catalog, vendor);
+	quoted.seller = (const struct provider *)catalog_follow(q->catalog,
+	    "provider", &quoted.provider);
 	quoted.seller_tier.text = NULL;
 	if (!p || offer_is_purchase(o) || rents_from(p, &quoted))
 		return;
