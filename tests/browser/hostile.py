@@ -98,9 +98,12 @@ def read_html(text):
 
 
 def read_markdown(text):
-    return read_html(subprocess.run(
+    page = subprocess.run(
         ["cmark-gfm", "--unsafe", "-e", "table", "-e", "strikethrough"],
-        input=text.encode(), capture_output=True, check=True).stdout.decode())
+        input=text.encode(), capture_output=True, check=True).stdout.decode()
+    if text.strip() and not page.strip():
+        sys.exit("cmark-gfm says nothing of a page")
+    return read_html(page)
 
 
 def read_search(text):
