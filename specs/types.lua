@@ -1391,7 +1391,7 @@ kg = nil
 ---@field lead_time? ridgeline.quantity
 ---Most accelerators of it that can be had at once: stock, or what the provider grants; slices of one card count as one; the quota of its contract unless stated.
 ---@field available? integer
----The list that this row and all others of its provider and day make up: what it has not for longer than it ever lacked it before, three days at least, is no longer sold; what a marketplace has not, after as many days as half of its machines need to come back. A seller that is missing from a list of several is gone likewise. An underscore in its name counts as a hyphen. None unless stated: a row then stands until a newer one replaces it.
+---The list that this row and all others of its provider and day make up: what it has not for longer than it ever lacked it before, three days at least, is no longer sold; what a marketplace has not, after as many days as half of its machines need to come back. A seller that is missing from a list of several is gone likewise, and so is what another list had when this one did, or up to a week before, and has lost since. An underscore in its name counts as a hyphen. None unless stated: a row then stands until a newer one replaces it.
 ---@field list? string
 ---Currency of the row: what is not in dollars is a number of it, and is converted at the rate that an exchange states.
 ---@field currency ridgeline.currency

@@ -188,9 +188,8 @@ has_unit(const struct offer *o)
 	    "instance")) || o->purchase.fact.given;
 }
 
-/* Does a sight of one speak of the other, as far as both say? */
-static bool
-speaks_of(const struct offer *o, const struct offer *other)
+bool
+offer_speaks_of(const struct offer *o, const struct offer *other)
 {
 	bool both = has_unit(o) && has_unit(other);
 
@@ -290,7 +289,7 @@ counts(const struct offer *o, const struct offer *other, bool agrees)
 {
 	double ratio = ratio_of(o, other);
 
-	return speaks_of(o, other) && is_near(ratio) == agrees &&
+	return offer_speaks_of(o, other) && is_near(ratio) == agrees &&
 	    (agrees || !is_before_move(o, other)) &&
 	    fabs(days_to(o, other)) <= (agrees ? CLOSE : LATER) && (agrees ||
 	    ratio > 1 || !is_broader(o, other));
@@ -330,7 +329,7 @@ view_of(struct weighing *w, const struct group *g, size_t at)
 	for (size_t i = 0; i < g->count; i++) {
 		const struct offer *other = g->sight[i].item;
 
-		if (!same_witness(g, at, i) && speaks_of(o, other))
+		if (!same_witness(g, at, i) && offer_speaks_of(o, other))
 			look_later(&v, o, other, ratio_of(o, other));
 	}
 	/* A price that came back is not replaced by one between. */
@@ -504,7 +503,7 @@ says_again(const struct group *g, size_t at, size_t other)
 	double days = days_to(o, a);
 
 	return a->evidence != EVIDENCE_contradicted && !a->again &&
-	    speaks_of(o, a) &&
+	    offer_speaks_of(o, a) &&
 	    !is_broader(o, a) && fabs(ratio_of(o, a) - 1) <= SAME &&
 	    (days > 0 || (days >= 0 && (is_broader(a, o) || other < at)));
 }

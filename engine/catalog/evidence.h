@@ -14,6 +14,11 @@
 /* Who saw it: so many letters of what is returned; NULL of what is assumed. */
 const char *offer_witness(const struct catalog *, const struct offer *,
     size_t *len);
+/*
+ * Does a sight of the one speak of the other, of the same seller, accelerator
+ * and tier: as far as both say, of the same place, host and count?
+ */
+bool offer_speaks_of(const struct offer *, const struct offer *other);
 /* "one source", "confirmed", "old", "contradicted"; NULL of what is owned. */
 const char *evidence_word(enum evidence_kind);
 /*

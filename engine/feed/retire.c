@@ -6,6 +6,9 @@
  * back, three days at least; a seller likewise.  On a market of other people's
  * machines most of what is missing does not come back: it is gone after as many
  * days as half of the machines that were missing so long needed to return.
+ *
+ * A list that is read once says nothing of later days.  What it has is gone, too,
+ * by the list of another witness that had the same and has it no more.
  */
 #include "feed/listing.h"
 
@@ -15,10 +18,13 @@
 #include "base/diag.h"
 #include "base/map.h"
 #include "base/text.h"
+#include "catalog/evidence.h"
 #include "feed/date.h"
 
 /* Missing for fewer days nobody is gone, but from a market. */
 enum { LEAST_DAYS = 3, MOST_DAYS = 60 };
+/* Who saw it last so many days before another one did speaks of the same. */
+enum { NEAR_DAYS = 7 };
 
 /* Days on which a list was read, in order; a seller's in it. */
 struct days {
@@ -31,10 +37,15 @@ struct turnover {
 	size_t missing[MOST_DAYS + 1], back[MOST_DAYS + 1];
 };
 
+/* Sights of a seller's accelerator in a tier, of all lists and days. */
+struct sights {
+	struct { const struct offer **item; size_t count, cap; } all;
+};
+
 struct retiring {
 	struct arena *arena;
 	const struct catalog *catalog;
-	struct map *lists, *sellers, *markets;
+	struct map *lists, *sellers, *markets, *things;
 };
 
 static const char *
@@ -230,18 +241,39 @@ market_of(struct retiring *r, const struct offer *o)
 	return t;
 }
 
+static struct sights *
+sights_of(struct retiring *r, const struct offer *o)
+{
+	const char *key = arena_printf(r->arena, "%s\n%s\n%s\n%s",
+	    o->provider.text, text_of(&o->accelerator), text_of(&o->tier),
+	    text_of(&o->condition));
+	struct sights *s = map_get(r->things, key);
+
+	if (!s) {
+		s = ARENA_NEW(r->arena, struct sights);
+		map_put(r->things, key, s);
+	}
+	return s;
+}
+
+static void
+note_sight(struct retiring *r, const struct offer *o)
+{
+	struct sights *s = sights_of(r, o);
+
+	add_day(r, r->lists, o->list.text, o->date.text);
+	add_day(r, r->sellers, seller_key(r, o), o->date.text);
+	ARRAY_ADD(r->arena, &s->all, o);
+}
+
 static void
 note_offers(struct retiring *r, const struct record_list *offers)
 {
 	for (size_t i = 0; i < offers->count; i++)
 		for (const struct offer *o = (const struct offer *)
 		    offers->item[i]; o; o = o->before)
-			if (is_listed(o)) {
-				add_day(r, r->lists, o->list.text,
-				    o->date.text);
-				add_day(r, r->sellers, seller_key(r, o),
-				    o->date.text);
-			}
+			if (is_listed(o))
+				note_sight(r, o);
 	for (size_t i = 0; i < offers->count; i++) {
 		const struct offer *o = (const struct offer *)offers->item[i];
 
@@ -283,13 +315,58 @@ has_left(const struct retiring *r, const struct offer *o)
 	    at_least(longest_days(list, own) + 1);
 }
 
+/* The days on which other lists had what this one has, by the list's key. */
+static struct map *
+days_elsewhere(struct retiring *r, const struct offer *o)
+{
+	const struct sights *s = sights_of(r, o);
+	struct map *of = map_new(r->arena);
+
+	for (size_t i = 0; i < s->all.count; i++) {
+		const struct offer *other = s->all.item[i];
+
+		if (strcmp(other->list.text, o->list.text) != 0 &&
+		    offer_speaks_of(o, other))
+			add_day(r, of, seller_key(r, other), other->date.text);
+	}
+	return of;
+}
+
+/* Has this list, which had it when or after it was seen, lost it since? */
+static bool
+has_lost(const struct days *list, const struct days *had, const char *seen)
+{
+	const char *last = had->all.item[had->all.count - 1];
+	double days = 0;
+
+	if (strcmp(last, seen) < 0) {
+		if (!date_days(last, seen, &days) || days > NEAR_DAYS)
+			return false;
+		last = seen;
+	}
+	return missing_now(list, last) >= at_least(longest_days(list, had) + 1);
+}
+
+/* Of a market each list has the machines of its own hour. */
+static bool
+is_gone_elsewhere(struct retiring *r, const struct offer *o)
+{
+	struct map *of = is_market(r, o) ? NULL : days_elsewhere(r, o);
+
+	for (size_t i = 0; of && i < map_count(of); i++)
+		if (has_lost(map_get(r->sellers, map_key(of, i)),
+		    map_value(of, i), o->date.text))
+			return true;
+	return false;
+}
+
 static bool
 is_gone(struct retiring *r, const struct offer *o)
 {
 	const struct days *own = seller_days(r, o);
 	int missing = missing_now(own, o->date.text);
 
-	if (has_left(r, o))
+	if (has_left(r, o) || is_gone_elsewhere(r, o))
 		return true;
 	if (!missing)
 		return false;
@@ -334,6 +411,7 @@ listing_retire(struct arena *arena, struct catalog *c, struct diags *diags)
 	r.lists = map_new(r.arena);
 	r.sellers = map_new(r.arena);
 	r.markets = map_new(r.arena);
+	r.things = map_new(r.arena);
 	note_offers(&r, &c->offers);
 	for (size_t i = 0; i < c->offers.count; i++) {
 		const struct offer *o = (const struct offer *)

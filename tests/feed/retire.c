@@ -1,6 +1,8 @@
 /*
  * What is no longer sold: rows by the days that a list had them, one letter a
- * day.  What a row expects is counted by hand from the rule in its name.
+ * day.  Rows of another list have its name behind theirs, and all sell the same
+ * card on the same terms but for what a row calls them.  What a row expects is
+ * counted by hand from the rule in its name.
  */
 #include "check.h"
 
@@ -19,6 +21,7 @@ add_row(struct catalog *c, const char *seller, const char *name,
     const char *days)
 {
 	struct offer *newest = NULL;
+	const char *list = strchr(name, '@');
 
 	for (int i = 0; days[i]; i++) {
 		struct offer *o;
@@ -28,7 +31,8 @@ add_row(struct catalog *c, const char *seller, const char *name,
 		o = ARENA_NEW(arena, struct offer);
 		o->head.id = arena_strdup(arena, name);
 		o->provider.text = arena_strdup(arena, seller);
-		o->list.text = "feed";
+		o->list.text = list ? arena_strdup(arena, list) : "feed";
+		o->accelerator.text = arena_printf(arena, "%c", name[0]);
 		o->date.text = arena_printf(arena, "2026-07-%02d", i + 1);
 		o->before = newest;
 		newest = o;
@@ -85,6 +89,26 @@ static const struct {
 	    "marketplace", "a p xxxxx; a q xxxx.; a r x.xxx", "" },
 	{ "and none of what is missing for two", "marketplace",
 	    "a p xxxxx; a q xxx..; a r x.xxx", "q" },
+	{ "a list read once, and another that had it then and lacks it since",
+	    NULL, "a q x; a q@two xx...; a p@two xxxxx", "q q@two" },
+	{ "that lacks it for two days", NULL,
+	    "a q x; a q@two xxx..; a p@two xxxxx", "" },
+	{ "that lacked it for three days before", NULL,
+	    "a q x; a q@two x...x...; a p@two xxxxxxxx", "" },
+	{ "days before it was seen do not count", NULL,
+	    "a q ...x; a q@two x.....; a p@two xxxxxx", "q@two" },
+	{ "three days after it was seen do", NULL,
+	    "a q ...x; a q@two x......; a p@two xxxxxxx", "q q@two" },
+	{ "another that had it eight days before speaks of it no more", NULL,
+	    "a q ........x; a q@two x...........; a p@two xxxxxxxxxxxx",
+	    "q@two" },
+	{ "another that never had it", NULL, "a q x; a p@two xxxxx", "" },
+	{ "another that still has one of two", NULL,
+	    "a q x; a q@two x....; a q2@two xxxxx", "q@two" },
+	{ "a machine of a market, by a list of another hour", "marketplace",
+	    "a q x; a q@two x....; a p@two xxxxx", "q@two" },
+	{ "another seller's", NULL, "a q x; b q@two x....; b p@two xxxxx",
+	    "q@two" },
 };
 
 static void

@@ -21,12 +21,13 @@ READ = {
         "less than half and stands beside it, without a measured run",
     "enterprise/chat-70b":
         "one large card by the hour: TensorRT-LLM holds 70B in 8 bits "
-        "beside the cache in the 96 GB of a GH200; the price is of "
-        "July and of one seller who names no stock, so a quote first",
+        "beside the cache in the 96 GB of a GH200; two saw Lambda ask "
+        "2.29 within eight days, so to sign; the seller who asked 1.99 "
+        "has not listed it since July",
     "enterprise/qlora-70b":
         "one large card overnight, rented, by TRL, whose runs on that "
-        "generation are on record; the price is of July, so a quote "
-        "first",
+        "generation are on record; two saw "
+        "this price within eight days: to sign",
     "individual/local-8b":
         "the cheapest listing that is new and holds 8B in Q5_K_M: 8 "
         "GB leave no room for a larger model, which a buyer who asks "
@@ -57,8 +58,10 @@ READ = {
         "and is slower, which I would take if its price were as new; vLLM is "
         "what was measured on it",
     "researcher/pretrain-1.5b":
-        "one card for a week in place of eight for hours: cheaper, "
-        "and late; the price is of July, so a quote first",
+        "eight for 13 hours at a preemptible rate that one source saw "
+        "that day; a third of such choices stand a month later, and one "
+        "GH200 for eight days costs 2 percent less: I would take that "
+        "one if nobody waits for the model",
     "regulated/chat-70b":
         "bought, with error correction, with the server it is sold in; "
         "TensorRT-LLM fits what two cards held before",
@@ -92,10 +95,13 @@ READ = {
         "one card on demand for some hours from one source: a quote "
         "first",
     "startup/pretrain-1.5b":
-        "one card for a week; the price is of July, so a quote first",
+        "one card for four days; the price is 49 days old and of one "
+        "source, so a quote first; a GH200 that two saw costs 2 percent "
+        "more and takes eight days",
     "startup/vit-training":
         "one card in place of eight that were a preemptible rate read "
-        "as on demand; the price is of July",
+        "as on demand; the price was the same on seven lists to August, "
+        "so a quote first; two A40 cost as much and take twice as long",
     "student/chat-8b":
         "the cheapest host of a market that keeps the limit; put no "
         "private data on it",
