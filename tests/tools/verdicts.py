@@ -597,9 +597,9 @@ def main():
         "decisions"] if "order" in d]
     guide = read_guide(os.path.join(site, "data", "guide.json"))
     of_guide = {d["id"]: d for d in guide["decisions"]}
-    names = {o["accelerator"]: o["accelerator_name"] for d in decisions
-             for o in [d["order"]] + d["alternatives"] + [
-                 d.get("would_win", d["order"])]}
+    names = {r["id"].split("/", 1)[1]: r["name"] for r in json.loads(text_of(
+        "data/catalogue.json"))["records"] if r["verb"] in ("accelerator",
+                                                            "slice")}
     terminal = {w: ranked(w) for w in {d["id"].split("/")[0]
                                        for d in decisions}}
     apart, faults, titles = [], [], collections.defaultdict(set)
