@@ -4,7 +4,7 @@ site {
   title = "Ridgeline",
   tagline = "Which accelerator to rent or buy, and why not the other one.",
   navigation = {
-    "index", "choose", "workloads", "accelerators", "compare", "models", "prices", "rent-or-buy",
+    "index", "choose", "workloads", "accelerators", "compare", "models", "prices", "wait-or-buy", "rent-or-buy",
     "winners", "changes", "profiles", "policies", "by-memory", "processors", "formats", "software",
     "training-or-inference", "scaling", "links", "images", "renting", "facilities", "aging", "calculators",
     "takeaways", "pitfalls", "faq", "glossary",
@@ -68,6 +68,14 @@ page "by-memory" {
   summary = "How much memory a job takes, and the cheapest that gives so much.",
   words = "memory needed 8gb 12gb 16gb 24gb 32gb 48gb 80gb fit how much memory out of memory oom context length 128k",
   related = { "calculators", "models", "formats", "accelerators", "processors" },
+}
+
+page "wait-or-buy" {
+  title = "Wait or buy now",
+  template = "wait-or-buy",
+  summary = "Which way the price of each accelerator moved, how sure that is, and whether waiting pays.",
+  words = "price trend falling rising wait buy now depreciation price history should i wait used price new price drop",
+  related = { "prices", "rent-or-buy", "aging", "renting" },
 }
 
 page "rent-or-buy" {

@@ -7,8 +7,8 @@
  * machines most of what is missing does not come back: it is gone after as many
  * days as half of the machines that were missing so long needed to return.
  *
- * A list that is read once says nothing of later days.  What it has is gone, too,
- * by the list of another witness that had the same and has it no more.
+ * A list that is read once says nothing of later days.  What it has is gone,
+ * too, by the list of another witness that had the same and has it no more.
  */
 #include "feed/listing.h"
 

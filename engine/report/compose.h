@@ -244,6 +244,7 @@ void runs_install(struct compose *);
 void figures_install(struct compose *);
 /* ratios.c: the functions per, change_of, step_of and those beside them. */
 void ratios_install(struct compose *);
+void trends_install(struct compose *);
 
 /* sure.c: the function sure. */
 void uncertainty_install(struct compose *);

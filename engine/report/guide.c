@@ -234,6 +234,7 @@ compose(struct compose *c)
 	runs_install(c);
 	figures_install(c);
 	ratios_install(c);
+	trends_install(c);
 	fittings_install(c);
 	tables_install(c);
 	charts_install(c);

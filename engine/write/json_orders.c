@@ -2,6 +2,7 @@
 #include "search/caution.h"
 #include "search/approval.h"
 #include "search/grade.h"
+#include "search/trend.h"
 #include "search/withheld.h"
 
 #include <math.h>
@@ -182,6 +183,29 @@ grade(struct emit *j, const struct order *o)
 	json_close(j, '}');
 }
 
+/* Which way the price of what it takes moved, of its seller or its kind. */
+static void
+trend(struct emit *j, const struct order *o)
+{
+	struct trend t;
+
+	if (!o->offer || o->tenure == TENURE_OWN || !trend_of(
+	    j->guide->catalog, o->offer, &t))
+		return;
+	json_open(j, "trend", '{');
+	json_text(j, "sign", trend_word(t.sign));
+	json_text(j, "offer", t.last->head.id);
+	json_text(j, "since", t.first->date.text);
+	json_text(j, "until", t.last->date.text);
+	json_number(j, "sights", (double)t.sights);
+	json_number(j, "sellers", (double)t.sellers);
+	json_number(j, "yearly", t.yearly);
+	json_number(j, "low", t.low);
+	json_number(j, "high", t.high);
+	json_number(j, "quarter", t.quarter);
+	json_close(j, '}');
+}
+
 static void
 json_cautions(struct emit *j, const struct order *o)
 {
@@ -221,6 +245,7 @@ order(struct emit *j, const char *key, const struct order *o)
 	money(j, o);
 	figures(j, o);
 	like_offers(j, o);
+	trend(j, o);
 	grade(j, o);
 	json_cautions(j, o);
 	json_close(j, '}');
