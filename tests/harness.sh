@@ -5,17 +5,18 @@
 # is put that ends with status 3, one that says nothing and ends well, and one that is
 # killed; the check must fail each time.  A program of tests that dies, or runs
 # fewer functions than it has, must too.  All of them, or so many drawn by SLICE,
-# of all checks that were run or of those named; prints a table.
+# of all checks that were run or of those named, JOBS side by side; prints a
+# table with the seconds of each.
 set -u
 cd "$(dirname "$0")/.." || exit 2
-: "${B:=build}" "${CC:=gcc}" "${SLICE:=$(date +%-j)}"
+: "${B:=build}" "${CC:=gcc}" "${SLICE:=$(date +%-j)}" "${JOBS:=1}"
 case $B in /*) ;; *) B=$PWD/$B ;; esac
-export B CC
+export B CC SLICE
 drawn=${1:-100000}
 [ $# -eq 0 ] || shift
 checks=${*:-$(basename -s .sh tests/check/*.sh)}
 logs=$B/check/log
-work=$B/check/harness
+export work=$B/check/harness
 rm -rf "$work"
 mkdir -p "$work"
 
@@ -53,22 +54,6 @@ shuffled() {
 	    sort | cut -d ' ' -f 2-
 }
 
-# fails NAME PROGRAM HOW: does the check fail so?
-fails() {
-	T=$work/$1
-	rm -rf "$T"
-	mkdir -p "$T"
-	export T
-	BREAK="$2 $3"
-	export BREAK
-	if [ "$2" = ridgeline ]; then
-		RIDGELINE=$work/$3 LIMIT=300 sh "tests/check/$1.sh"
-	else
-		LIMIT=300 sh "tests/check/$1.sh"
-	fi >"$work/out" 2>&1 </dev/null
-	[ $? -ne 0 ] && grep -q '^not ok ' "$work/out"
-}
-
 # A test program that is none: dies before its end, skips a function.
 program() {
 	mkdir -p "$work/tests/base"
@@ -79,17 +64,32 @@ program() {
 	chmod +x "$work/tests/base/$1"
 }
 
-passed=0 failed=0
+for name in $checks; do
+	[ -f "$logs/$name.used" ] ||
+	    echo "# $name: left out, for it was not run before"
+done
 combinations | shuffled | head -n "$drawn" >"$work/list"
-while read -r name program how; do
-	if fails "$name" "$program" "$how"; then
-		passed=$((passed + 1))
-		echo "# $name $program $how: fails"
+# Each in a folder of its own, and so JOBS side by side; judge.sh stops it as soon
+# as it has failed.
+xargs -n 3 -P "$JOBS" sh -c '
+	export T="$work/$1-$2-$3" BREAK="$2 $3" LIMIT=600
+	[ "$2" != ridgeline ] || export RIDGELINE="$work/$3"
+	mkdir -p "$T"
+	since=$(date +%s)
+	sh "tests/check/$1.sh" >"$T.out" 2>&1 </dev/null
+	status=$?
+	took="$(($(date +%s) - since)) s"
+	rm -rf "$T"
+	if grep -q "status 124$" "$T.out"; then
+		echo "not ok harness: $1 does not end with $2 $3, $took, see $T.out"
+	elif [ $status -ne 0 ] && grep -q "^not ok " "$T.out"; then
+		rm "$T.out"
+		echo "# $1 $2 $3: fails, $took"
 	else
-		failed=$((failed + 1))
-		echo "not ok harness: $name holds with $program $how"
-	fi
-done <"$work/list"
+		echo "not ok harness: $1 holds with $2 $3, $took, see $T.out"
+	fi' harness <"$work/list" | tee "$work/table"
+passed=$(grep -c '^# ' "$work/table")
+failed=$(($(wc -l <"$work/list") - passed))
 [ "$passed" -eq 0 ] || echo "ok harness: $passed of $((passed + failed)) \
 combinations of check, program and fault fail"
 [ "$passed" -gt 0 ] || echo "not ok harness: nothing was tried"
