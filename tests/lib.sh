@@ -60,6 +60,17 @@ says() {
 	"$@" >"$T/says" && [ -s "$T/says" ]
 }
 
+# holds NAME ARGUMENT...: a Python program on standard input, whose assertions hold
+# and which comes to its last line; one that is never read says nothing.
+holds() {
+	name=$1
+	shift
+	{ cat; echo; echo 'print("all of it holds")'; } |
+	    python3 - "$@" >"$T/holds" 2>&1
+	check "$name" "$(tail -n 1 "$T/holds")" \
+	    [ "$(cat "$T/holds")" = "all of it holds" ]
+}
+
 ok() {
 	echo "ok $1"
 }

@@ -63,7 +63,7 @@ for page in workloads/chat accelerators/beta accuracy; do
 done
 check "nothing of a card that is not measured" "some" \
     test -z "$(grep 'Measured here' "$T/site/accelerators/gamma.html")"
-python3 - "$T/site/data/decisions.json" "$T/taken" <<'END' ||
+holds "the order says so" "$T/site/data/decisions.json" "$T/taken" <<'END'
 import json, sys
 decisions = json.load(open(sys.argv[1]))["decisions"]
 orders = [d["order"] for d in decisions if d["id"] == "chat/team"]
@@ -77,5 +77,3 @@ errors = [abs(float(r[4]) / float(r[3]) - 1) for r in rows
 assert len(errors) == 2, rows
 assert abs(here["median"] - sum(errors) / 2) < 1e-4, (here, errors)
 END
-    bad "the order says so" "another figure"
-ok "the order says so"

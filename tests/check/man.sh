@@ -8,6 +8,10 @@ pages="$man/ridgeline.1 $man/ridgeline-spec.5 $man/ridgeline-cases.5"
 # shellcheck disable=SC2086
 make -s CC="$CC" B="${B#"$ROOT"/}" $pages \
     >"$T/make" 2>&1 || cat "$T/make"
+# A page with a fault first, so that silence means something.
+printf '.Dd $Mdocdate$\n.Dt WRONG 1\n.Os\n.Xx wrong\n' >"$T/wrong.1"
+mandoc -T lint -W warning "$T/wrong.1" >"$T/lint"
+check "mandoc sees a fault" "it is silent" grep -q 'wrong.1:4' "$T/lint"
 for page in $pages; do
 	check "$(basename "$page")" "mandoc -T lint complains" \
 	    mandoc -T lint -W warning "$page"

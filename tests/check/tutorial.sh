@@ -42,15 +42,13 @@ check "its looks" "none" grep -q 'static/logo.svg' \
 check "its name" "none" grep -q 'Acme platform team' \
     "$guide/build/site/index.html"
 # 1.10 EUR an hour at 1.15 USD, each second.
-python3 - "$guide/build/site/data/offers.json" <<'END' ||
+holds "euros are converted" "$guide/build/site/data/offers.json" <<'END'
 import json, sys
 offers = json.load(open(sys.argv[1]))["offers"]
 mine = [o for o in offers if o["id"].startswith("acme-cloud/x1/")]
 assert len(mine) == 1, mine
 assert abs(mine[0]["value"] * 3600 - 1.10 * 1.15) < 1e-9, mine
 END
-    bad "euros are converted" "another price"
-ok "euros are converted"
 
 "$T/usr/bin/ridgeline" -C "$guide" explain assistant acme-x1-96gb |
     tr -s ' \n' ' ' >"$T/explained"

@@ -32,5 +32,5 @@ if large:
     hold(len(text) > 40000, "too little of a large change is told")
     hold(re.search(r"^- and \d+ more$", text, re.M), "what is cut is not counted")
     hold("https://guide.example/gpu/workloads/" in text, "no link to a page")
-print("; ".join(sorted(set(faults))[:3]))
+print("; ".join(sorted(set(faults))[:3]) or "it fits")
 sys.exit(bool(faults))

@@ -82,6 +82,7 @@ def main(names):
             print(f'{path}: {has} sentences of five words and more, and '
                   f'tests/sentences allows {may}: a new one goes to '
                   'templates/words/')
+    print(f'{sum(found.values())} sentences in {len(found)} files')
     return bad
 
 
