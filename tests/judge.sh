@@ -4,8 +4,9 @@
 #
 # A check fails when it ends with another status than 0 or takes more than LIMIT
 # seconds, when a program that it ran failed (shims.sh notes that), when one is
-# missing, or when it gave fewer results than its line in tests/plan states.  What
-# failed is printed as "not ok" lines below what the check said.  With BREAK set
+# missing, or when it gave fewer results than its line in tests/plan states, or so many
+# more that a part of it could go unseen.  What failed is printed as "not ok" lines
+# below what the check said.  With BREAK set
 # (harness.sh) the check is stopped as soon as it has failed.
 set -u
 name=$(basename "$1" .sh)
@@ -13,7 +14,7 @@ base=${B:-build}
 case $base in /*) ;; *) base=$PWD/$base ;; esac
 logs=$base/check/log
 mkdir -p "$logs"
-log=$logs/$name${BREAK:+.broken}
+log=$logs/$name${BREAK:+.$(echo "$BREAK" | tr ' ' .)}
 said=$log.said
 export CALLS="$log.calls" USED="$log.used" JUDGED="$name"
 rm -f "$CALLS" "$USED" "$said"
@@ -49,5 +50,10 @@ if [ -z "$least" ]; then
 	fault "it has a plan" "no line in tests/plan; it gave $results results"
 elif [ "$results" -lt "$least" ]; then
 	fault "all results are there" "$results of $least"
+elif ! grep -q 'SLICE\|WHOLE' "$1" && [ -z "${WHOLE:-}" ] &&
+    [ $((results * 4)) -gt $((least * 5)) ]; then
+	fault "its plan is near" "$results results, and tests/plan has $least: \
+sh tests/plan.sh $name"
 fi
+[ -z "${BREAK:-}" ] || rm -f "$said" "$CALLS" "$USED"
 [ "$failed" -eq 0 ]
