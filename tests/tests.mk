@@ -106,7 +106,7 @@ screenshot: all
 WORKBOOKS = all
 whatif: all $(ASKED)
 	@rm -rf $(B)/check/whatif && mkdir -p $(B)/check/whatif
-	@WHAT_IF=$(WORKBOOKS) B=$(B) T=$(abspath $(B))/check/whatif \
+	@WHAT_IF=$(WORKBOOKS) LIMIT=14400 B=$(B) T=$(abspath $(B))/check/whatif \
 	    SITE=$(abspath $(B))/check/whatif/site \
 	    RIDGELINE=$(abspath $(B))/ridgeline \
 	    sh tests/check/what_if_workbook.sh | awk '{ print; fflush() } \

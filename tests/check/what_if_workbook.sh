@@ -15,15 +15,15 @@
 books=chat-70b-startup,chat-70b-regulated,flux-images-production,lora-8b-student
 books=$books,pretrain-7b-laboratory,medical-segmentation-enterprise
 books=$books,rent-or-buy-startup
+# shellcheck disable=SC2046
+python3 tests/tools/scenarios.py "$SITE" \
+    $(echo "$books" | tr , ' ') research-cluster-researcher ||
+    bad "scenarios of workbooks" "tests/tools/scenarios.py stopped"
 sample=4
 if [ -n "${WHAT_IF:-}" ]; then
 	books=$WHAT_IF
 	sample=0
 fi
-# shellcheck disable=SC2046
-[ -n "${WHAT_IF:-}" ] || python3 tests/tools/scenarios.py "$SITE" \
-    $(echo "$books" | tr , ' ') research-cluster-researcher ||
-    bad "scenarios of workbooks" "tests/tools/scenarios.py stopped"
 [ ! -x "$B/tests/tools/asked" ] || export ASKED="$B/tests/tools/asked"
 RIDGELINE=$RIDGELINE SITE=$SITE python3 tests/tools/what_if.py "$books" \
     "$sample" "${SEED:-17}" ||
