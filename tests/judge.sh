@@ -50,7 +50,7 @@ if [ -z "$least" ]; then
 	fault "it has a plan" "no line in tests/plan; it gave $results results"
 elif [ "$results" -lt "$least" ]; then
 	fault "all results are there" "$results of $least"
-elif ! grep -q 'SLICE\|WHOLE' "$1" && [ -z "${WHOLE:-}" ] &&
+elif ! sh tests/drawn.sh "$1" && [ -z "${WHOLE:-}" ] &&
     [ $((results * 4)) -gt $((least * 5)) ]; then
 	fault "its plan is near" "$results results, and tests/plan has $least: \
 sh tests/plan.sh $name"

@@ -20,6 +20,10 @@ done
 make -s -j2 -C "$T/tree" CC="$CC" B=build PREFIX="$prefix" install \
     >"$T/install" 2>&1 || cat "$T/install"
 check "install" "make install left no program" test -x "$prefix/bin/ridgeline"
+for file in specs/pages/pages.lua templates/manual.md; do
+	check "it installs $file" "nothing" \
+	    test -s "$prefix/share/ridgeline/$file"
+done
 installed=$prefix/bin/ridgeline
 
 # The example of the README, added to the reference specs.

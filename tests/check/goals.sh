@@ -77,4 +77,8 @@ for goals in site "all site" "clean site"; do
 	check "make -j 8 $goals" "$why" test $? -eq 0
 	check "make -j 8 $goals publishes" "$(tail -n 2 "$T/out")" \
 	    test "$(tail -n 1 "$T/out")" = published
+	for file in gen/chains.c share/ridgeline/specs/pages/pages.lua man/fields; do
+		check "make -j 8 $goals generates $file" "nothing" \
+		    test -s "$T/bare/$file"
+	done
 done

@@ -32,9 +32,17 @@ check "what it holds answers" "$(tail -n 3 "$T/rank")" \
     grep -q 'meet every limit' "$T/rank"
 for file in bin/ridgeline share/man/man1/ridgeline.1.gz \
     share/bash-completion/completions/ridgeline \
-    share/ridgeline/specs/catalogue.lua share/ridgeline/templates/page.html; do
+    share/ridgeline/specs/catalogue.lua share/ridgeline/templates/page.html \
+    share/ridgeline/specs/pages/pages.lua share/ridgeline/templates/manual.md; do
 	check "it has $file" "no such file" test -s "$T/unpacked/usr/$file"
 done
+
+# Two days that build the same commit build the same package.
+commit=$(git log -1 --format=%cd --date=rfc)
+dated=$(zcat "$T/unpacked/usr/share/doc/ridgeline/changelog.Debian.gz" |
+    sed -n 's/^ -- .*>  //p')
+check "it is dated by its commit" "$dated, not ${commit:-of any}" \
+    [ -n "$commit" -a "$dated" = "$commit" ]
 
 links=$(find "$T/unpacked" -type l -lname '/*')
 check "nothing in it leads to where it was built" "$links" test -z "$links"

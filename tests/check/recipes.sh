@@ -158,7 +158,7 @@ told() {
 	    -e '/^== /d' -e 's/ compared with 2026-02-0[12]//'
 }
 told "$T/days" >"$T/want"
-while read -r file update review publish; do
+while read -r file update review publish again; do
 	new_repository
 	{
 		day 2026-02-01 2 0.81
@@ -168,10 +168,10 @@ while read -r file update review publish; do
 	check "$file says the same" "$(diff "$T/want" "$T/got" | head -n 3)" \
 	    cmp -s "$T/want" "$T/got"
 	check "$file: one comment" "$(cat "$T/host/calls")" \
-	    test "$(wc -l <"$T/host/calls")" -eq 2
+	    test "$(tr '\n' ' ' <"$T/host/calls")" = "post $again "
 done <<'END'
-.ci/recipes/gitlab.yml update review pages
-.ci/recipes/Jenkinsfile Update Review Publish
+.ci/recipes/gitlab.yml update review pages put
+.ci/recipes/Jenkinsfile Update Review Publish patch
 END
 sh .ci/recipes/prices.sh nothing >"$T/out" 2>&1
 check "an unknown step is refused" "status $?" test $? -eq 1

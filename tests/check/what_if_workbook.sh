@@ -24,7 +24,9 @@ if [ -n "${WHAT_IF:-}" ]; then
 	books=$WHAT_IF
 	sample=0
 fi
-[ ! -x "$B/tests/tools/asked" ] || export ASKED="$B/tests/tools/asked"
+# Another program than that of the build folder is asked itself.
+[ "$RIDGELINE" != "$B/ridgeline" ] || [ ! -x "$B/tests/tools/asked" ] ||
+    export ASKED="$B/tests/tools/asked"
 RIDGELINE=$RIDGELINE SITE=$SITE python3 tests/tools/what_if.py "$books" \
     "$sample" "${SEED:-17}" ||
     bad "what-if of workbooks" "tests/tools/what_if.py stopped"

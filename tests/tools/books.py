@@ -52,7 +52,10 @@ def gnumeric(folder, path):
     subprocess.run(["ssconvert", "-S", "--recalc", path,
                     os.path.join(out, "s%n.csv")], check=True,
                    stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    for name in sorted(glob.glob(os.path.join(out, "*.csv"))):
+    written = sorted(glob.glob(os.path.join(out, "*.csv")))
+    if not any(map(os.path.getsize, written)):
+        yield "it wrote nothing"
+    for name in written:
         with open(name, newline="") as f:
             for n, row in enumerate(csv.reader(f)):
                 for text in row:

@@ -49,7 +49,7 @@ def asked(program, tree):
 
 def main():
     program, *files = sys.argv[1:]
-    count = 0
+    count, faults = 0, []
     for name in files:
         whole = json.loads(pathlib.Path(name).read_text())
         had = keys(whole)
@@ -60,11 +60,12 @@ def main():
             for key, line in asked(program, tree):
                 count += 1
                 if key not in had:
-                    print(f"{name}: asks for {key}, which it never had")
+                    faults.append(f"{name}: asks for {key}, which it never had")
                 elif "model_type" not in line and not line.endswith("{"):
-                    print(f"{name}: {key} is told at: {line}")
+                    faults.append(f"{name}: {key} is told at: {line}")
     if count < 300:
-        print(f"only {count} fields were asked for")
+        faults.append(f"only {count} fields were asked for")
+    print("\n".join(faults) or "all are told")
 
 
 main()
