@@ -55,5 +55,5 @@ elif ! sh tests/drawn.sh "$1" && [ -z "${WHOLE:-}" ] &&
 	fault "its plan is near" "$results results, and tests/plan has $least: \
 sh tests/plan.sh $name"
 fi
-[ -z "${BREAK:-}" ] || rm -f "$said" "$CALLS" "$USED"
+[ -z "${BREAK:-}" ] || rm -f "$said" "$CALLS"
 [ "$failed" -eq 0 ]
