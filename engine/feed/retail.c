@@ -207,13 +207,16 @@ month_end(char *to, size_t size, const char *month)
 	static const int days[] = { 31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30,
 		31 };
 	const char *blank = strchr(month, ' ');
-	double year = 0, number = 0;
+	double number = 0;
+	int year = 0;
 	char word[8];
 
 	*to = '\0';
 	snprintf(word, sizeof(word), "%.4s", blank ? blank + 1 : month);
-	if (!number_read(word, &year) || !(year >= 1 && year <= 9999))
+	if (strspn(word, "0123456789") < 4)
 		return to;
+	for (const char *p = word; *p; p++)
+		year = 10 * year + (*p - '0');
 	for (size_t i = 0; blank && i < COUNT(months); i++)
 		if (!strncmp(months[i], month, (size_t)(blank - month)))
 			number = (double)i + 1;
@@ -222,9 +225,9 @@ month_end(char *to, size_t size, const char *month)
 		number = number_read(word, &number) ? number : 0;
 	}
 	if (number >= 1 && number <= 12)
-		snprintf(to, size, "%04d-%02d-%02d", (int)year, (int)number,
+		snprintf(to, size, "%04d-%02d-%02d", year, (int)number,
 		    days[(int)number - 1] + ((int)number == 2 &&
-		    (int)year % 4 == 0));
+		    year % 4 == 0));
 	return to;
 }
 

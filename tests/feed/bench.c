@@ -194,10 +194,274 @@ lines(void **state)
 	}
 }
 
+/* All that a file comes to: its rows with the cells that are not blank, and the
+ * lines that are no row, with the reason. */
+static const char *
+all_of(const char *text)
+{
+	struct bench b = { .arena = arena, .diags = diags_new(arena),
+		.path = "run" };
+	struct text t;
+
+	text_init(&t, arena);
+	bench_read(&b, text, strlen(text));
+	for (size_t i = 0; i < b.rows.count; i++) {
+		text_printf(&t, "%d:", b.rows.item[i].at.line);
+		for (int c = 0; c < CASE_COLUMNS; c++)
+			if (b.rows.item[i].cell[c] && c != CASE_kind &&
+			    c != CASE_trust)
+				text_printf(&t, " %s=%s", case_column_name(
+				    (enum case_column)c),
+				    b.rows.item[i].cell[c]);
+		text_char(&t, '\n');
+	}
+	for (size_t i = 0; i < b.left.count; i++)
+		text_printf(&t, "%d- %s\n", b.left.item[i].line,
+		    b.left.item[i].why);
+	text_add(&t, said(arena, b.diags));
+	return t.data;
+}
+
+#define LLAMA(members) "{\"avg_ts\":5,\"n_prompt\":8," members "}"
+
+/* One run of llama-bench each; what a cell becomes, by hand. */
+static void
+llama_cells(void **state)
+{
+	static const struct {
+		const char *name, *text, *has;
+	} rows[] = {
+		{ "prompt alone", LLAMA("\"n_gen\":0"), "phase=prefill" },
+		{ "its tokens", LLAMA("\"n_gen\":0"), "input_len=8" },
+		{ "no answer", LLAMA("\"n_gen\":0"), "output_len=0" },
+		{ "half a token a second", "{\"avg_ts\":0.5,\"n_prompt\":8}",
+		    "value=0.5" },
+		{ "no rate", "{\"avg_ts\":0,\"n_prompt\":8}",
+		    "1- it has no rate" },
+		{ "one that is no number", "{\"avg_ts\":\"x\","
+		    "\"n_prompt\":8}", "1- it has no rate" },
+		{ "a table's rate", "| test | t/s |\n|--|--|\n"
+		    "| pp8 | 0.25 ± 1 |\n", "3: " },
+		{ "with what follows it", "| test | t/s |\n|--|--|\n"
+		    "| pp8 | 0.25 ± 1 |\n", "value=0.25" },
+		{ "of nothing", "| test | t/s |\n|--|--|\n| pp8 | 0 ± 1 |\n",
+		    "3- it has no rate" },
+		{ "no test", "{\"avg_ts\":5}", "1- no test is named: neither "
+		    "prompt nor answer" },
+		{ "of nothing", "{\"avg_ts\":5,\"n_prompt\":0,\"n_gen\":0}",
+		    "1- no test is named: neither prompt nor answer" },
+		{ "prompt and answer", "{\"avg_ts\":5,\"n_prompt\":1,"
+		    "\"n_gen\":1}", "1- prompt and answer are one figure" },
+		{ "one token of each is a figure", "{\"avg_ts\":5,"
+		    "\"n_gen\":1}", "output_len=1" },
+		{ "on the host", LLAMA("\"n_gpu_layers\":0"),
+		    "1- every layer ran on the host" },
+		{ "by the name of a table", LLAMA("\"ngl\":0"),
+		    "1- every layer ran on the host" },
+		{ "ten layers", LLAMA("\"ngl\":10"), "phase=prefill" },
+		{ "by layers", LLAMA("\"gpu_info\":\"A, A\""), "pp=2" },
+		{ "with a bar between", LLAMA("\"gpu_info\":\"A/A/A\""),
+		    "pp=3" },
+		{ "by rows", LLAMA("\"gpu_info\":\"A,A\",\"split_mode\":"
+		    "\"row\""), "tp=2" },
+		{ "one of them", LLAMA("\"gpu_info\":\"A,A\","
+		    "\"split_mode\":\"none\""), "count=1" },
+		{ "what it is called", LLAMA("\"gpu_info\":\"A b,A\""),
+		    "accelerator=A b" },
+		{ "the format of the values", LLAMA("\"type_k\":\"q8_0\""),
+		    "kv_format=q8_0" },
+		{ "no build, no backend", LLAMA("\"n_gen\":0"),
+		    "software=llama.cpp" },
+		{ "a build", LLAMA("\"build_number\":7"),
+		    "software=llama.cpp b7" },
+		{ "a table's backend", LLAMA("\"backend\":\"Metal\""),
+		    "software=llama.cpp Metal" },
+		{ "Q4_0", LLAMA("\"model_type\":\"llama 8B Q4_0\""),
+		    "weight_format=q4_0" },
+		{ "small", LLAMA("\"model_type\":\"l 8B Q4_K - Small\""),
+		    "weight_format=q4_k_s" },
+		{ "large", LLAMA("\"model_type\":\"l 8B Q3_K - Large\""),
+		    "weight_format=q3_k_l" },
+		{ "of the importance matrix",
+		    LLAMA("\"model_type\":\"l 8B IQ4_XS - 4.25 bpw\""),
+		    "weight_format=iq4_xs" },
+		{ "in small letters", LLAMA("\"model_type\":\"l iq3_s\""),
+		    "weight_format=iq3_s" },
+		{ "micro-scaled", LLAMA("\"model_type\":\"l 20B MXFP4 MoE\""),
+		    "weight_format=mxfp4" },
+		{ "of Google", LLAMA("\"model_type\":\"l 8B BF16\""),
+		    "weight_format=bf16" },
+		{ "halves", LLAMA("\"model_type\":\"l 8B F16\""),
+		    "weight_format=f16" },
+		{ "a folder and a file", LLAMA("\"model_filename\":"
+		    "\"a/b/M-1.5B-iq4_xs.gguf\""), "model=M-1.5B" },
+		{ "a dot before it", LLAMA("\"model_filename\":"
+		    "\"M.Q8_0.gguf\""), "model=M" },
+		{ "none", LLAMA("\"model_filename\":\"M-chat.gguf\""),
+		    "model=M-chat" },
+		{ "in parts", LLAMA("\"model_filename\":"
+		    "\"M-00001-of-00002.gguf\""), "model=M" },
+		{ "a table's depth", "| test | t/s |\n|--|--|\n"
+		    "| tg16 @ d32 | 2 |\n", "input_len=32" },
+		{ "and its answer", "| test | t/s |\n|--|--|\n"
+		    "| tg16 @ d32 | 2 |\n", "output_len=16" },
+	};
+	/* Cells that must not be there. */
+	static const struct {
+		const char *name, *text, *lacks;
+	} not[] = {
+		{ "no format is named", LLAMA("\"model_type\":\"llama 8B\""),
+		    "weight_format" },
+		{ "a letter without a number",
+		    LLAMA("\"model_type\":\"llama Quick fox ifs\""),
+		    "weight_format" },
+		{ "an i without its q",
+		    LLAMA("\"model_type\":\"l i4 IxQ4\""),
+		    "weight_format" },
+		{ "no card is told", LLAMA("\"n_gen\":0"), "count" },
+		{ "rows have no layers apart", LLAMA("\"gpu_info\":\"A,A\","
+		    "\"split_mode\":\"row\""), "pp=" },
+		{ "a file without a name", LLAMA("\"model_filename\":"
+		    "\"a/.gguf\""), "model=" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++)
+		if (!strstr(all_of(rows[i].text), rows[i].has))
+			fail_msg("%s: \"%s\" is not in \"%s\"",
+			    rows[i].name, rows[i].has, all_of(rows[i].text));
+	for (size_t i = 0; i < COUNT(not); i++)
+		if (strstr(all_of(not[i].text), not[i].lacks))
+			fail_msg("%s: \"%s\" is in \"%s\"", not[i].name,
+			    not[i].lacks, all_of(not[i].text));
+	check_text("all of a row", all_of(LLAMA("\"n_gen\":0")),
+	    "1: phase=prefill input_len=8 output_len=0 batch=1 "
+	    "software=llama.cpp quantity=tokens_per_s value=5 "
+	    "token_basis=input\n");
+}
+
+#define VLLM(members) "{\"total_output_tokens\":30," members "}"
+
+/* One run of benchmark_serving each; all that comes of it, by hand. */
+static void
+vllm_cells(void **state)
+{
+	static const struct {
+		const char *name, *text, *want;
+	} rows[] = {
+		{ "in flight: 30 / 3 tokens of answer, 45 / 3 of prompt; "
+		    "1.5 ms and 2 ms", VLLM("\"total_input_tokens\":45,"
+		    "\"completed\":3,\"max_concurrency\":2,"
+		    "\"output_throughput\":0.5,\"mean_tpot_ms\":1.5,"
+		    "\"mean_ttft_ms\":2"),
+		    "tokens_per_s 0.5, itl_s 0.0015, ttft_s 0.002; in 15, "
+		    "out 10, batch 2\n" },
+		{ "a mean is rounded: 30 / 4 is 8", VLLM("\"completed\":4,"
+		    "\"max_concurrency\":2,\"output_throughput\":1"),
+		    "tokens_per_s 1; out 8, batch 2\n" },
+		{ "of no request there is none", VLLM("\"completed\":0,"
+		    "\"max_concurrency\":2,\"output_throughput\":1"),
+		    "tokens_per_s 1; batch 2\n" },
+		{ "of one there is", VLLM("\"completed\":1,"
+		    "\"max_concurrency\":2,\"output_throughput\":1"),
+		    "tokens_per_s 1; out 30, batch 2\n" },
+		{ "no throughput, no time", VLLM("\"max_concurrency\":2,"
+		    "\"output_throughput\":0,\"mean_tpot_ms\":0,"
+		    "\"mean_ttft_ms\":0"), "" },
+		{ "at a rate", VLLM("\"request_rate\":4,"
+		    "\"output_throughput\":9,\"mean_ttft_ms\":0.5"),
+		    "ttft_s 0.0005; rate 4\n1- its throughput is the rate of "
+		    "requests that was asked, not what the server can do\n" },
+		{ "at once: 4 and 8 vary by 2 around 6; 1 / 3",
+		    VLLM("\"completed\":2,\"output_lens\":[4,8],"
+		    "\"output_throughput\":9,\"mean_tpot_ms\":5"),
+		    "tokens_per_s 9; out 15, at once 2, spread "
+		    "0.333333\n1- its times: all requests came at once, so "
+		    "they are mostly waiting in line\n" },
+		{ "a list of one says nothing of how they vary",
+		    VLLM("\"completed\":1,\"output_lens\":[4],"
+		    "\"output_throughput\":9"),
+		    "tokens_per_s 9; out 30, at once 1\n1- its times: all "
+		    "requests came at once, so they are mostly waiting in "
+		    "line\n" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		const struct bench *b = read(rows[i].text,
+		    "benchmark_serving");
+		static const struct {
+			enum case_column c;
+			const char *name;
+		} shown[] = { { CASE_input_len, "in" },
+			{ CASE_output_len, "out" }, { CASE_batch, "batch" },
+			{ CASE_request_rate, "rate" },
+			{ CASE_requests, "at once" },
+			{ CASE_length_spread, "spread" } };
+		struct text t;
+
+		text_init(&t, arena);
+		for (size_t r = 0; r < b->rows.count; r++)
+			text_printf(&t, "%s%s %s", r ? ", " : "", cell(b, r,
+			    CASE_quantity), cell(b, r, CASE_value));
+		for (size_t c = 0, n = 0; b->rows.count && c < COUNT(shown);
+		    c++)
+			if (*cell(b, 0, shown[c].c))
+				text_printf(&t, "%s %s %.8s", n++ ? "," : ";",
+				    shown[c].name, cell(b, 0, shown[c].c));
+		text_add(&t, b->rows.count ? "\n" : "");
+		for (size_t l = 0; l < b->left.count; l++)
+			text_printf(&t, "%d- %s\n", b->left.item[l].line,
+			    b->left.item[l].why);
+		check_text(rows[i].name, t.data, rows[i].want);
+	}
+}
+
+/* What a run on a server is called, and what its metadata may say. */
+static void
+vllm_names(void **state)
+{
+	static const struct {
+		const char *name, *members;
+		enum case_column c;
+		const char *want;
+	} rows[] = {
+		{ "vLLM", "\"backend\":\"vllm\"", CASE_software, "vLLM" },
+		{ "its version", "\"backend\":\"vllm\",\"version\":"
+		    "\"0.11\"", CASE_software, "vLLM 0.11" },
+		{ "SGLang", "\"endpoint_type\":\"sglang\"", CASE_software,
+		    "SGLang" },
+		{ "the endpoint before the backend", "\"endpoint_type\":"
+		    "\"openai\",\"backend\":\"vllm\"", CASE_software, "" },
+		{ "told", "\"software\":\"vLLM 1\",\"backend\":\"sglang\"",
+		    CASE_software, "vLLM 1" },
+		{ "the model", "\"model_id\":\"m/n\"", CASE_model, "m/n" },
+		{ "told", "\"model\":\"n\",\"model_id\":\"m/n\"",
+		    CASE_model, "n" },
+		{ "not what the tool says itself", "\"id\":\"x\"", CASE_id,
+		    "" },
+		{ "an accelerator", "\"accelerator\":\"h100\"",
+		    CASE_accelerator, "h100" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_text(rows[i].name, cell(read(arena_printf(arena,
+		    VLLM("\"max_concurrency\":2,\"output_throughput\":1,%s"),
+		    rows[i].members), "benchmark_serving"), 0, rows[i].c),
+		    rows[i].want);
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
+		cmocka_unit_test_setup_teardown(llama_cells, open_arena,
+		    close_arena),
+		cmocka_unit_test_setup_teardown(vllm_cells, open_arena,
+		    close_arena),
+		cmocka_unit_test_setup_teardown(vllm_names, open_arena,
+		    close_arena),
 		cmocka_unit_test_setup_teardown(llama_bench, open_arena,
 		    close_arena),
 		cmocka_unit_test_setup_teardown(benchmark_serving, open_arena,

@@ -45,6 +45,42 @@ cells(void **state)
 	arena_free(a);
 }
 
+#define TEN "abcdefghij"
+#define EIGHTY TEN TEN TEN TEN TEN TEN TEN TEN
+
+/* What is no fault. */
+static void
+allowed(void **state)
+{
+	static const struct {
+		const char *name, *csv;
+		size_t rows;
+	} all[] = {
+		{ "a blank line", "id,kind,quantity,value\n\na,b,c,1\n", 1 },
+		{ "the largest whole number", "id,kind,quantity,value,tp\n"
+		    "a,b,c,0,9007199254740992\n", 1 },
+		{ "one of them, and nothing measured",
+		    "id,kind,quantity,value,tp\na,b,c,0,1\n", 1 },
+		{ "blanks of what is set aside",
+		    "id,kind,quantity,value,skip_reason\na,,,,old\n", 1 },
+		{ "no row", "id,kind,quantity,value\n", 0 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(all); i++) {
+		struct arena *a = arena_new(check_no_memory);
+		struct diags *d = diags_new(a);
+		struct cases c;
+
+		read(a, d, &c, all[i].csv);
+		check_text(all[i].name, said(a, d), "");
+		check_int(all[i].name, c.count, all[i].rows);
+		for (size_t r = 0; r < c.count; r++)
+			assert_null(c.item[r].fault);
+		arena_free(a);
+	}
+}
+
 /* A row that is wrong keeps its place, and the next is read. */
 static void
 faults(void **state)
@@ -64,6 +100,21 @@ faults(void **state)
 		    "value is \"-1\": want a number, not below 0" },
 		{ "no number is infinite", "a,serve,fits,inf,1",
 		    "value is \"inf\": want a number, not below 0" },
+		{ "more than every whole number is held",
+		    "a,serve,fits,1,9007199254740994", "tp is "
+		    "\"9007199254740994\": want a whole number from 1 on" },
+		{ "two blank cells where five are wanted", "\"\",",
+		    "2 cells in a row, 5 in the header" },
+		{ "80 letters are shown", "a,serve,fits,1," EIGHTY, "tp is \""
+		    EIGHTY "\": want a whole number from 1 on" },
+		{ "of 81 the first 80", "a,serve,fits,1," EIGHTY "x", "tp is "
+		    "\"" EIGHTY "\": want a whole number from 1 on" },
+		{ "two things are wrong: the first of ridgeline-cases(5)",
+		    "a,serve,fits,-1,0", "tp is \"0\": want a whole number "
+		    "from 1 on" },
+		{ "a blank kind", "a,,fits,1,1", "kind is blank" },
+		{ "a blank quantity", "a,serve,,1,1", "quantity is blank" },
+		{ "a blank value", "a,serve,fits,,1", "value is blank" },
 		{ "a cell too few", "a,serve,fits,1",
 		    "4 cells in a row, 5 in the header" },
 		{ "a blank id", ",serve,fits,1,1", "id is blank" },
@@ -137,6 +188,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(cells),
 		cmocka_unit_test(faults),
+		cmocka_unit_test(allowed),
 		cmocka_unit_test(headers),
 		cmocka_unit_test(set_aside),
 	};

@@ -59,6 +59,21 @@ records(void **state)
 		    "closing quote" },
 		{ "a quote inside", "a\nb\"c\n", "[a]12: a quote inside a "
 		    "cell without quotes" },
+		{ "a quote at the end of the file", "a,\"", "1: a quoted cell "
+		    "does not end" },
+		{ "a quoted cell at the end of the file", "\"a\"", "[a]1" },
+		{ "doubled quotes at its end", "\"a\"\"", "1: a quoted cell "
+		    "does not end" },
+		{ "three lines in quotes", "\"a\n\n\"\nb\n",
+		    "[a\n\n]1[b]4" },
+		{ "a carriage return behind a quote", "\"a\"\rb", "1: a "
+		    "carriage return without a line feed" },
+		{ "a carriage return at the end of the file", "a\r", "[a]1" },
+		{ "more cells than were asked for at first",
+		    "0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,"
+		    "22,23,24,25,26,27,28,29,30,31,32\nx,y\n",
+		    "[0|1|2|3|4|5|6|7|8|9|10|11|12|13|14|15|16|17|18|19|20|21|"
+		    "22|23|24|25|26|27|28|29|30|31|32]1[x|y]2" },
 		{ "a carriage return alone", "a\rb", "1: a carriage return "
 		    "without a line feed" },
 	};
@@ -73,11 +88,49 @@ records(void **state)
 	}
 }
 
+/* What spreadsheets save instead of commas and straight quotes. */
+static void
+heads(void **state)
+{
+	static const struct {
+		const char *name, *cell[2], *want;
+	} rows[] = {
+		{ "one cell", { "date" }, NULL },
+		{ "semicolons", { "date;price" }, "its cells are parted by "
+		    "semicolons: save it with commas" },
+		{ "tabs", { "date\tprice" }, "its cells are parted by tabs: "
+		    "save it with commas" },
+		{ "a semicolon in one of two", { "a;b", "c" }, NULL },
+		{ "a tab in one of two", { "a\tb", "c" }, NULL },
+		{ "a left quote", { "\xe2\x80\x9c" "a" }, "its quotes are "
+		    "curly: save it with straight ones, or without" },
+		{ "a right one, in the second", { "a", "b\xe2\x80\x9d" },
+		    "its quotes are curly: save it with straight ones, or "
+		    "without" },
+		{ "a low one", { "a", "\xe2\x80\x9e" "b" }, "its quotes are "
+		    "curly: save it with straight ones, or without" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		char one[32] = "", two[32] = "", *cell[] = { one, two };
+		const char *got;
+
+		strcpy(one, rows[i].cell[0]);
+		if (rows[i].cell[1])
+			strcpy(two, rows[i].cell[1]);
+		got = csv_head_fault(cell, rows[i].cell[1] ? 2 : 1);
+		check_text(rows[i].name, got ? got : "", rows[i].want ?
+		    rows[i].want : "");
+	}
+}
+
 int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(records),
+		cmocka_unit_test(heads),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

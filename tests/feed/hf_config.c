@@ -7,6 +7,7 @@
 #include "base/text.h"
 #include "check.h"
 #include "feed/hf_config.h"
+#include "said.h"
 
 static struct model *
 read(struct arena *arena, struct diags *diags, const char *text)
@@ -510,6 +511,130 @@ defaults(void **state)
 	}
 }
 
+/* What transformers' classes take of a text part that says nothing, and of a
+ * file of its own. */
+static void
+unsaid(void **state)
+{
+	static const char whole[] = "\"num_hidden_layers\":1,\"n_layer\":1,"
+	    "\"hidden_size\":8,\"d_model\":8,\"intermediate_size\":8,"
+	    "\"d_ff\":8,\"num_attention_heads\":2,\"num_heads\":2,"
+	    "\"num_layers\":1,\"vocab_size\":9";
+	static const struct {
+		const char *type, *text, *more, *field;
+		double want;
+	} rows[] = {
+		{ "llava", "llama", "", "layers", 32 },
+		{ "llava", "llama", "", "hidden", 4096 },
+		{ "llava", "llama", "", "ffn", 11008 },
+		{ "llava", "llama", "", "heads", 32 },
+		{ "llava", "llama", "", "kv_heads", 32 },
+		{ "llava", "llama", "", "vocab", 32000 },
+		{ "llava", "llama", "", "max_context", 2048 },
+		{ "gemma3", "gemma3_text", "\"num_hidden_layers\":12,"
+		    "\"hidden_size\":8,\"intermediate_size\":8", "heads", 8 },
+		{ "gemma3", "gemma3_text", "\"num_hidden_layers\":12,"
+		    "\"hidden_size\":8,\"intermediate_size\":8", "kv_heads",
+		    4 },
+		{ "gemma3", "gemma3_text", "\"num_hidden_layers\":12,"
+		    "\"hidden_size\":8,\"intermediate_size\":8", "head_dim",
+		    256 },
+		{ "gemma3", "gemma3_text", "\"num_hidden_layers\":12,"
+		    "\"hidden_size\":8,\"intermediate_size\":8", "vocab",
+		    262208 },
+		{ "gemma3", "gemma3_text", "\"num_hidden_layers\":12,"
+		    "\"hidden_size\":8,\"intermediate_size\":8",
+		    "max_context", 131072 },
+		{ "gemma3", "gemma3_text", "\"num_hidden_layers\":12,"
+		    "\"hidden_size\":8,\"intermediate_size\":8,"
+		    "\"sliding_window\":7", "window_layers", 10 },
+		{ "paligemma", "gemma", whole, "head_dim", 256 },
+		{ "paligemma", "gemma", whole, "max_context", 8192 },
+		{ "falcon", NULL, whole, "max_context", 2048 },
+		{ "t5", NULL, whole, "max_context", 512 },
+		{ "mt5", NULL, whole, "max_context", 512 },
+	};
+	static const char eyes[] = "\"vision_config\":{\"hidden_size\":2,"
+	    "\"num_hidden_layers\":1,\"intermediate_size\":2,"
+	    "\"patch_size\":14}";
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *arena = arena_new(check_no_memory);
+		struct diags *d = diags_new(arena);
+		const struct model *m = read(arena, d, rows[i].text ?
+		    arena_printf(arena, "{\"model_type\":\"%s\","
+		    "\"text_config\":{\"model_type\":\"%s\"%s%s},%s}",
+		    rows[i].type, rows[i].text, *rows[i].more ? "," : "",
+		    rows[i].more, eyes) : arena_printf(arena,
+		    "{\"model_type\":\"%s\",%s}", rows[i].type,
+		    rows[i].more));
+		const struct number *n;
+
+		if (!m)
+			fail_msg("%s: refused: %s", rows[i].type,
+			    said(arena, d));
+		n = record_field(&m->head, record_type_find(m->head.type,
+		    rows[i].field));
+		check_close(rows[i].field, n->value, rows[i].want, 0);
+		if (!n->fact.assume && strcmp(rows[i].field,
+		    "window_layers") != 0)
+			fail_msg("%s: %s is not told as assumed",
+			    rows[i].type, rows[i].field);
+		arena_free(arena);
+	}
+}
+
+/* A network for images alone, 2 wide, of 4 places of 14 by 14 in 28 by 28. */
+static void
+vit(void **state)
+{
+	static const char all[] = "{\"model_type\":\"vit\",\"hidden_size\":2,"
+	    "\"num_hidden_layers\":3,\"intermediate_size\":5,"
+	    "\"num_attention_heads\":1,\"patch_size\":14%s}";
+	/* A block is 4 * (2 * 2 + 2) + 2 * 2 * 5 + 5 + 2 + 4 * 2 = 59; before
+	 * them patches with a bias, a class token and places, behind them a
+	 * norm of twos. */
+	static const struct {
+		const char *name, *more, *has;
+		double want;
+	} rows[] = {
+		{ "28 by 28 in three colours: 3 * 196 * 2 + 2, 2, 5 * 2, 4",
+		    ",\"image_size\":28", "{ 3, 28, 28 }",
+		    1176 + 2 + 2 + 10 + 177 + 4 },
+		{ "ViTConfig: image_size 224, 16 * 16 places", "",
+		    "{ 3, 224, 224 }", 1176 + 2 + 2 + 514 + 177 + 4 },
+		{ "in one colour", ",\"image_size\":28,\"num_channels\":1",
+		    "{ 1, 28, 28 }", 392 + 2 + 2 + 10 + 177 + 4 },
+		{ "that tells two classes apart: 2 * (2 + 1)",
+		    ",\"image_size\":28,\"id2label\":{\"0\":\"a\","
+		    "\"1\":\"b\"}", "layer \"linear\" { units = 2 },\n"
+		    "        },\n      },\n      layer \"norm\" { of = "
+		    "\"layer\" },\n      layer \"first\" {},\n      layer "
+		    "\"linear\" { units = 2 },\n",
+		    1176 + 2 + 2 + 10 + 177 + 4 + 6 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *arena = arena_new(check_no_memory);
+		struct hf_said said;
+		char text[512];
+		struct hf_file file = { "config.json", text, 0 };
+		const struct model *m;
+
+		snprintf(text, sizeof(text), all, rows[i].more);
+		file.len = strlen(text);
+		m = hf_config_read(arena, diags_new(arena), &file, &said);
+		assert_non_null(m);
+		check_close(rows[i].name, m->parameters.value, rows[i].want,
+		    0);
+		if (!strstr(said.network, rows[i].has))
+			fail_msg("%s: %s", rows[i].name, said.network);
+		arena_free(arena);
+	}
+}
+
 /* What the code of a family has and no file says, by its class in transformers:
  * a gate in the MLP, which norm, and how many of them a layer has. */
 static void
@@ -624,6 +749,8 @@ main(void)
 		cmocka_unit_test(defaults), cmocka_unit_test(whisper),
 		cmocka_unit_test(layers_of_families),
 		cmocka_unit_test(windows),
+		cmocka_unit_test(unsaid),
+		cmocka_unit_test(vit),
 		cmocka_unit_test(formats),
 	};
 

@@ -201,6 +201,116 @@ days(void **state)
 	assert_null(o->before->before);
 }
 
+/* Whose row it is, by the witness of its source; a second word of a list. */
+static void
+more_fits(void **state)
+{
+	static const struct {
+		const char *name, *witness, *seller_tier, *card, *sku;
+		bool bare, want;
+	} rows[] = {
+		{ .name = "its witness, without the day", .witness = "feed",
+		    .want = true },
+		{ .name = "a shorter one", .witness = "fee" },
+		{ .name = "a longer one", .witness = "feed-2026" },
+		{ .name = "another", .witness = "food" },
+		{ .name = "a tier that the row does not say",
+		    .seller_tier = "gold" },
+		{ .name = "the second card", .card = "card", .want = true },
+		{ .name = "a product, of a row that has none", .sku = "c1",
+		    .bare = true },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct catalog *c = ARENA_NEW(arena, struct catalog);
+		struct label *l = ARENA_NEW(arena, struct label);
+		struct offer *o = shop_offer("c1", "2026-02-10", 2);
+
+		if (rows[i].bare)
+			o->sku.text = NULL;
+		l->witness = word(rows[i].witness);
+		if (rows[i].seller_tier)
+			l->seller_tiers = listed(rows[i].seller_tier, NULL);
+		if (rows[i].card)
+			l->accelerators = listed("other", rows[i].card);
+		if (rows[i].sku)
+			l->skus = listed(rows[i].sku, NULL);
+		l->as_region = word("far");
+		ARRAY_ADD(arena, &c->labels, &l->head);
+		listing_add(listing_new(arena, &c->offers), o);
+		labels_apply(c, arena);
+		check_text(rows[i].name, o->region.text, rows[i].want ?
+		    "far" : "here");
+	}
+}
+
+/* Cards that are bought in machines are servers; what is no number is one. */
+static void
+servers(void **state)
+{
+	struct catalog *c = ARENA_NEW(arena, struct catalog);
+	struct label *l = ARENA_NEW(arena, struct label);
+	struct offer *o = shop_offer("c1", "2026-02-10", 2);
+	double counts = 0;
+
+	(void)state;
+	o->purchase = (struct number){ .value = 900, .fact = o->price.fact };
+	o->price.fact.given = false;
+	o->available = (struct number){ .value = 7, .fact = o->count.fact };
+	o->unit.text = "accelerator";
+	l->as_machines = listed("few", "8");
+	ARRAY_ADD(arena, &c->labels, &l->head);
+	listing_add(listing_new(arena, &c->offers), o);
+	labels_apply(c, arena);
+	check_int("two", c->offers.count, 2);
+	for (size_t i = 0; i < c->offers.count; i++) {
+		const struct offer *of = (const struct offer *)
+		    c->offers.item[i];
+
+		counts += of->count.value;
+		check_text("a machine", of->unit.text, "instance");
+		check_text("bought", of->sold_as.text, "server");
+		assert_true(of->sold_as.fact.given);
+		assert_ptr_equal(of->count.fact.of, &of->head);
+		assert_ptr_equal(of->purchase.fact.of, &of->head);
+		assert_ptr_equal(of->available.fact.of, &of->head);
+		assert_ptr_not_equal(of->price.fact.of, &of->head);
+	}
+	check_close("1 and 8", counts, 9, 0);
+}
+
+/* Of two labels both are read, the later over the earlier; of two rows that
+ * come to the same thing and day, the one that says so itself counts. */
+static void
+own_word(void **state)
+{
+	struct catalog *c = ARENA_NEW(arena, struct catalog);
+	struct label *one = ARENA_NEW(arena, struct label);
+	struct label *two = ARENA_NEW(arena, struct label);
+	struct listing *all = listing_new(arena, &c->offers);
+	struct offer *told = shop_offer("c1", "2026-02-10", 3);
+	struct offer *own = shop_offer("c1", "2026-02-10", 2);
+
+	(void)state;
+	told->tier = word("spot");
+	one->tier = word("spot");
+	one->as_tier = word("reserved_1y");
+	two->tier = word("reserved_1y");
+	two->as_tier = word("on_demand");
+	ARRAY_ADD(arena, &c->labels, &one->head);
+	ARRAY_ADD(arena, &c->labels, &two->head);
+	listing_add(all, told);
+	listing_add(all, own);
+	labels_apply(c, arena);
+	check_int("one offer", c->offers.count, 1);
+	check_close("its own word", ((const struct offer *)
+	    c->offers.item[0])->price.value, 2, 0);
+	check_text("both labels were read", told->tier.text, "on_demand");
+	assert_ptr_equal(told->label, two);
+	assert_null(own->label);
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, open_arena, close_arena)
 
 int
@@ -208,6 +318,7 @@ main(void)
 {
 	const struct CMUnitTest tests[] = {
 		TEST(fits), TEST(says), TEST(machines), TEST(days),
+		TEST(more_fits), TEST(servers), TEST(own_word),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -124,12 +124,16 @@ static void
 ids(void **state)
 {
 	static const char *const want[] = {
-		"p/k-1/a-x1/r/spot", "p/k-1/a-x1/r/spot/2", "p/k-1/a-x2/r/spot",
+		"p/k-1/a-x1/r/spot", "p/k-1/a-x1/r/spot/2",
+		"p/k-1/a-x2/r/spot", "p/k-1/a-x1/r/spot/3",
+		"p/z._-a-/a-x1/0-9/spot",
 	};
 	struct feed f = read_feed(HEADER
 	    "2026-01-21,p,k 1,a,1,r,spot,accelerator_hour,1,USD,s\n"
 	    "2026-01-21,p,K 1,a,1,r,spot,accelerator_hour,1,USD,s\n"
-	    "2026-01-21,p,k 1,a,2,r,spot,accelerator_hour,1,USD,s\n");
+	    "2026-01-21,p,k 1,a,2,r,spot,accelerator_hour,1,USD,s\n"
+	    "2026-01-21,p,k+1,a,1,r,spot,accelerator_hour,1,USD,s\n"
+	    "2026-01-21,p,Z._-A@,a,1,0[9,spot,accelerator_hour,1,USD,s\n");
 
 	(void)state;
 	check_int("no messages", diags_status(f.diags), 0);
@@ -216,6 +220,52 @@ spreadsheet(void **state)
 	arena_free(f.arena);
 }
 
+#define SIXTEEN "0123456789abcdef"
+#define LONG SIXTEEN SIXTEEN SIXTEEN SIXTEEN SIXTEEN SIXTEEN SIXTEEN SIXTEEN \
+	SIXTEEN SIXTEEN SIXTEEN SIXTEEN SIXTEEN SIXTEEN SIXTEEN SIXTEEN
+
+/* What is no fault, however near to one. */
+static void
+borders(void **state)
+{
+	struct feed f = read_feed("private," HEADER
+	    ",2026-01-21,p,k,a,1," LONG ",spot,accelerator_hour,1,USD,s\n"
+	    "no,2026-01-21,\xc2\xa0\xc3\xa9,b,a,1,r,spot,accelerator_hour,"
+	    "1e30,USD,s\n\nyes,2026-01-21,p,c,a,2,r,purchase,instance,8,USD,s"
+	    "\n");
+	struct feed bad = read_feed("private," HEADER
+	    "maybe,2026-01-21,p,k,a,1,r,spot,accelerator_hour,1,USD,s\n");
+
+	(void)state;
+	check_int("no messages", diags_status(f.diags), 0);
+	check_int("256 bytes, blanks and letters, a blank line",
+	    (int)f.catalog.offers.count, 3);
+	assert_false(offer_at(&f, 0)->private.on);
+	assert_false(offer_at(&f, 1)->private.on);
+	assert_true(offer_at(&f, 2)->private.on);
+	check_int("its line", offer_at(&f, 2)->head.at.line, 5);
+	check_close("of a machine that is bought half",
+	    offer_at(&f, 2)->purchase.value, 4, 0);
+	assert_false(offer_at(&f, 2)->price.fact.given);
+	check_text("field", offer_at(&f, 2)->purchase.fact.field, "purchase");
+	check_int("neither yes nor no", (int)bad.catalog.offers.count, 0);
+	arena_free(f.arena);
+	arena_free(bad.arena);
+}
+
+/* A list's name as an id. */
+static void
+list_names(void **state)
+{
+	struct arena *arena = arena_new(check_no_memory);
+
+	(void)state;
+	check_text("a feed's", prices_list(arena, "gpu_rental_daily"),
+	    "gpu-rental-daily");
+	check_text("another", prices_list(arena, "spring"), "spring");
+	arena_free(arena);
+}
+
 static void
 bad_rows(void **state)
 {
@@ -286,6 +336,35 @@ bad_rows(void **state)
 		    "month,1,USD,s\n", "unit is \"month\": want "
 		    "one of accelerator_hour instance_hour accelerator "
 		    "instance [bad_choice]" },
+		{ "a cell of 257 bytes", "2026-02-28,p,k,a,1," LONG "x,spot,"
+		    "accelerator_hour,1,USD,s\n", "region is not one line of "
+		    "UTF-8 of at most 256 bytes [encoding]" },
+		{ "the last control character of C1", "2026-01-21,p\xc2\x9f"
+		    "m,k,a,1,r,spot,accelerator_hour,1,USD,s\n",
+		    "provider is not one line of UTF-8 of at most 256 bytes "
+		    "[encoding]" },
+		{ "the one that deletes, in a text that is not ASCII",
+		    "2026-01-21,\xc3\xa9\x7fm,k,a,1,r,spot,accelerator_hour,"
+		    "1,USD,s\n", "provider is not one line of UTF-8 of at "
+		    "most 256 bytes [encoding]" },
+		{ "and the last below a blank", "2026-01-21,\xc3\xa9\x1fm,k,"
+		    "a,1,r,spot,accelerator_hour,1,USD,s\n", "provider is not "
+		    "one line of UTF-8 of at most 256 bytes [encoding]" },
+		{ "a unit misspelled", "2026-02-28,p,k,a,1,r,spot,"
+		    "acelerator_hour,1,USD,s\n", "unit is \"acelerator_hour\":"
+		    " want one of accelerator_hour instance_hour accelerator "
+		    "instance; did you mean accelerator_hour? [bad_choice]" },
+		{ "bought by the hour", "2026-02-28,p,k,a,1,r,purchase,"
+		    "accelerator_hour,1,USD,s\n", "unit is accelerator_hour in "
+		    "tier purchase: what is bought is counted without the "
+		    "hour, what is rented with it [csv]" },
+		{ "rented by the piece", "2026-02-28,p,k,a,1,r,spot,"
+		    "accelerator,1,USD,s\n", "unit is accelerator in tier "
+		    "spot: what is bought is counted without the hour, what "
+		    "is rented with it [csv]" },
+		{ "more than any number is", "2026-02-28,p,k,a,1,r,spot,"
+		    "accelerator_hour,1e31,USD,s\n", "price is 1e31: want "
+		    "1e-30 to 1e30 [out_of_range]" },
 		{ "no source", "2026-02-28,p,k,a,1,r,spot,"
 		    "accelerator_hour,1,USD,\n",
 		    "source is blank [unsourced]" },
@@ -303,7 +382,8 @@ bad_rows(void **state)
 		struct feed f;
 		struct text t;
 
-		snprintf(csv, sizeof csv, "%s%s%s", HEADER, rows[i].row, GOOD);
+		snprintf(csv, sizeof(csv), "%s%s%s", HEADER, rows[i].row,
+		    GOOD);
 		f = read_feed(csv);
 		text_init(&t, f.arena);
 		diags_print(f.diags, &t, DIAG_TEXT, false);
@@ -432,6 +512,8 @@ main(void)
 		cmocka_unit_test(ids),
 		cmocka_unit_test(same_day),
 		cmocka_unit_test(spreadsheet),
+		cmocka_unit_test(borders),
+		cmocka_unit_test(list_names),
 		cmocka_unit_test(bad_rows),
 		cmocka_unit_test(bad_headers),
 		cmocka_unit_test(dates),

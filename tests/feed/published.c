@@ -96,12 +96,91 @@ counts(void **state)
 	assert_true(rows >= 70);
 }
 
+/* Is a number of a record of the text at one line: "key": 32? */
+static bool
+says(const char *text, int line, double value)
+{
+	const char *at = text, *end;
+
+	while (--line > 0 && (at = strchr(at, '\n')))
+		at++;
+	end = at ? strchr(at, '\n') : NULL;
+	for (at = at ? strchr(at, ':') : NULL; at && (!end || at < end); at++) {
+		char *behind;
+
+		if (fabs(strtod(at, &behind) - value) <= 0 && behind > at)
+			return true;
+	}
+	return false;
+}
+
+/* What follows from several numbers names the line of one of them. */
+static bool
+follows(const char *field)
+{
+	static const char *const all[] = { "layers", "state_layers",
+		"attention_layers", "mlp_layers", "dense_layers", "head_dim",
+		"window_layers", "extra_parameters", "state_heads" };
+
+	for (size_t i = 0; i < COUNT(all); i++)
+		if (!strcmp(field, all[i]))
+			return true;
+	return false;
+}
+
+/* A number that is said to stand in a line of the file stands there, and what
+ * the file does not say is told as what the family's code has. */
+static void
+lines(void **state)
+{
+	struct csv csv;
+	size_t len, numbers = 0;
+	char *data = text_of("tests/import/published.csv", &len);
+
+	(void)state;
+	csv_open(&csv, arena, data, len);
+	assert_true(csv_next(&csv));
+	while (csv_next(&csv)) {
+		const char *path = arena_printf(arena,
+		    "tests/import/configs/%s.json", csv.cell[0]);
+		const struct record_type *type = record_type_of("model");
+		struct hf_file file = { .path = path };
+		struct hf_said said;
+		struct model *m;
+
+		file.data = text_of(path, &file.len);
+		m = hf_config_read(arena, diags_new(arena), &file, &said);
+		assert_non_null(m);
+		for (size_t i = 0; i < type->fields; i++) {
+			const struct field *f = &type->field[i];
+			const struct number *n = record_field(&m->head, f);
+
+			if ((f->type != FIELD_COUNT && f->type !=
+			    FIELD_NUMBER) || !n->fact.given ||
+			    !strcmp(f->name, "parameters"))
+				continue;
+			numbers++;
+			if (n->fact.assume) {
+				if (!strstr(n->fact.assume, "the file does "
+				    "not say") || n->fact.at.line != 1)
+					fail_msg("%s: %s at line %d: %s",
+					    path, f->name, n->fact.at.line,
+					    n->fact.assume);
+			} else if (n->fact.at.line < 2 || (!follows(f->name) &&
+			    !says(file.data, n->fact.at.line, n->value)))
+				fail_msg("%s: %s is not %g in line %d", path,
+				    f->name, n->value, n->fact.at.line);
+		}
+	}
+	assert_true(numbers >= 700);
+}
+
 #define TEST(f) cmocka_unit_test_setup_teardown(f, open_arena, close_arena)
 
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = { TEST(counts) };
+	const struct CMUnitTest tests[] = { TEST(counts), TEST(lines) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -43,20 +43,35 @@ add_number(struct text *t, size_t value, int bytes)
 		    value >> 8 * i & 0xff : 0));
 }
 
+/* What writers may put beside the parts: bytes of other fields, behind names
+ * in the directory and in front of the parts, a remark on each part, and one on
+ * all of them at the end. */
+struct shape {
+	size_t extra, local, remark, end;
+};
+
+static void
+add_bytes(struct text *t, size_t n)
+{
+	for (; n; n--)
+		text_char(t, 'x');
+}
+
 /* What a local header and an entry of the directory have in common. */
 static void
-add_sizes(struct text *t, const struct part *p, size_t size)
+add_sizes(struct text *t, const struct part *p, size_t size, size_t extra)
 {
 	add_number(t, 0, 12);               /* method, time, date, CRC */
 	add_number(t, strlen(p->text), 4);
 	add_number(t, size, 4);
 	add_number(t, strlen(p->name), 2);
-	add_number(t, 0, 2);
+	add_number(t, extra, 2);
 }
 
 /* A zip file of the parts; the last claims to unpack to size, 0: its own. */
 static struct text
-zip(struct arena *arena, const struct part *part, size_t n, size_t size)
+zip_as(struct arena *arena, const struct part *part, size_t n, size_t size,
+    const struct shape *as)
 {
 	struct text file, directory;
 
@@ -67,23 +82,35 @@ zip(struct arena *arena, const struct part *part, size_t n, size_t size)
 		    strlen(part[i].text);
 
 		text_add_n(&file, "PK\3\4\24\0", 6);
-		add_sizes(&file, &part[i], says);
+		add_sizes(&file, &part[i], says, as->local);
 		text_add(&file, part[i].name);
+		add_bytes(&file, as->local);
 		text_add(&file, part[i].text);
 		text_add_n(&directory, "PK\1\2\24\0\24\0", 8);
-		add_sizes(&directory, &part[i], says);
-		add_number(&directory, 0, 10);
+		add_sizes(&directory, &part[i], says, as->extra);
+		add_number(&directory, as->remark, 2);
+		add_number(&directory, 0, 8);
 		add_number(&directory, at, 4);
 		text_add(&directory, part[i].name);
+		add_bytes(&directory, as->extra + as->remark);
 	}
 	text_add_n(&directory, "PK\5\6\0\0\0\0", 8);
 	add_number(&directory, n, 2);
 	add_number(&directory, n, 2);
 	add_number(&directory, 0, 4);
 	add_number(&directory, file.len, 4);
-	add_number(&directory, 0, 2);
+	add_number(&directory, as->end, 2);
+	add_bytes(&directory, as->end);
 	text_add_n(&file, directory.data, directory.len);
 	return file;
+}
+
+static struct text
+zip(struct arena *arena, const struct part *part, size_t n, size_t size)
+{
+	const struct shape bare = { 0 };
+
+	return zip_as(arena, part, n, size, &bare);
 }
 
 /* A workbook of two sheets and a table of texts. */
@@ -173,6 +200,19 @@ what_harms_is_refused(void **state)
 		{ "<sst/>", "<worksheet><sheetData", "does not end", 0 },
 		{ "<sst/>", SHEET("<!-- x -->"), "a comment", 0 },
 		{ "<sst/>", SHEET(""), "unpacks to more", (size_t)1 << 30 },
+		{ "<sst/>", SHEET(""), "unpacks to more",
+		    ((size_t)32 << 20) + 1 },
+		{ "<sst/>", SHEET(""), "cannot be unpacked",
+		    (size_t)32 << 20 },
+		{ "<sst/>", SHEET("<c r=\"A4097\"><v>1</v></c>"),
+		    "outside of what", 0 },
+		{ "<sst/>", SHEET("<c r=\"A0\"><v>1</v></c>"),
+		    "outside of what", 0 },
+		{ "<sst/>", SHEET("<c r=\"BM4097\"><v>1</v></c>"),
+		    "outside of what", 0 },
+		{ "<sst><si><t>a</t></si></sst>",
+		    SHEET("<c r=\"A1\" t=\"s\"><v>1</v></c>"),
+		    "text that is missing", 0 },
 		{ "<sst/>", SHEET(""), "cannot be unpacked", 17 },
 	};
 
@@ -188,6 +228,177 @@ what_harms_is_refused(void **state)
 			fail_msg("\"%s\", not \"%s\"", fault, rows[i].fault);
 		arena_free(arena);
 	}
+}
+
+/* The only cell of a sheet, A1, by what its writer says of it. */
+static void
+one_cell(void **state)
+{
+	static const struct {
+		const char *why, *cell, *text;
+	} rows[] = {
+		{ "all five entities", "<c r=\"A1\"><v>&lt;&gt;&amp;&quot;"
+		    "&apos;</v></c>", "<>&\"'" },
+		{ "characters by number", "<c r=\"A1\"><v>&#32;&#x7E;&#X7e;"
+		    "&#x10ffff;</v></c>", " ~~\xf4\x8f\xbf\xbf" },
+		{ "numbers that are none", "<c r=\"A1\"><v>a&#31;&#x110000;"
+		    "&#;b</v></c>", "ab" },
+		{ "an entity of another language", "<c r=\"A1\"><v>a&nbsp;b"
+		    "</v></c>", "ab" },
+		{ "and one with a name that begins so", "<c r=\"A1\"><v>a&ltx;"
+		    "&l;b</v></c>", "ab" },
+		{ "a sign alone", "<c r=\"A1\"><v>a & b</v></c>", "a & b" },
+		{ "twelve bytes of one", "<c r=\"A1\"><v>a&bcdefghijk;l</v>"
+		    "</c>", "al" },
+		{ "thirteen are none", "<c r=\"A1\"><v>a&bcdefghijkl;m</v>"
+		    "</c>", "a&bcdefghijkl;m" },
+		{ "at the end", "<c r=\"A1\"><v>a&lt</v></c>", "a&lt" },
+		{ "other attributes, before and behind",
+		    "<c s=\"1\" x:r=\"B1\" rr=\"C1\" r=\"A1\" q=\"D1\">"
+		    "<v>a</v></c>", "a" },
+		{ "a line between them", "<c s=\"1\"\n\tr=\"A1\"\r\n><v>a</v>"
+		    "</c>", "a" },
+		{ "the first of two", "<c r=\"A1\" r=\"B1\"><v>a</v></c>",
+		    "a" },
+		{ "a text in runs", "<c r=\"A1\" t=\"inlineStr\"><is><r><t>a "
+		    "</t></r><r><t>b</t></r></is></c>", "a b" },
+		{ "a formula is not its value", "<c r=\"A1\"><f>b</f><v>a</v>"
+		    "</c>", "a" },
+		{ "nor what stood before", "<c r=\"B1\"><v>b</v></c>"
+		    "<c r=\"A1\"><v>a</v></c>", "a" },
+		{ "the last of two", "<c r=\"A1\"><v>b</v></c><c r=\"A1\">"
+		    "<v>a</v></c>", "a" },
+		{ "prefixes", "<x:c r=\"A1\"><x:v>a</x:v></x:c>", "a" },
+		{ "another element of that name's letters",
+		    "<c r=\"A1\"><vv>b</vv><v>a</v></c>", "a" },
+		{ "an empty element", "<c r=\"A1\"><v/></c>", "" },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *arena = arena_new(out_of_memory);
+		const char *fault = NULL;
+		struct sheets *s = read_book(arena, "<sst/>", arena_printf(
+		    arena, "<worksheet><sheetData><row>%s</row></sheetData>"
+		    "</worksheet>", rows[i].cell), SHEET(""), 0, &fault);
+
+		if (!s)
+			fail_msg("%s: %s", rows[i].why, fault);
+		if (strcmp(sheets_cell(s, 0, 0, 0), rows[i].text) != 0)
+			fail_msg("%s: \"%s\"", rows[i].why, sheets_cell(s,
+			    0, 0, 0));
+		arena_free(arena);
+	}
+}
+
+/* The grid: columns to BL, the 64th, rows to 4096; what is behind is left. */
+static void
+the_last_cells(void **state)
+{
+	static const struct {
+		const char *ref;
+		unsigned row, col, rows;
+	} rows[] = {
+		{ "A1", 0, 0, 1 }, { "Z1", 0, 25, 1 }, { "AA2", 1, 26, 2 },
+		{ "AZ2", 1, 51, 2 }, { "BA2", 1, 52, 2 },
+		{ "BL4096", 4095, 63, 4096 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *arena = arena_new(out_of_memory);
+		const char *fault = NULL;
+		struct sheets *s = read_book(arena, "<sst/>", arena_printf(
+		    arena, SHEET("<c r=\"%s\"><v>a</v></c>"
+		    "<c r=\"BM4096\"><v>b</v></c><c r=\"XFD1\"><v>b</v>"
+		    "</c>"), rows[i].ref), SHEET(""), 0, &fault);
+
+		if (!s)
+			fail_msg("%s: %s", rows[i].ref, fault);
+		assert_string_equal(sheets_cell(s, 0, rows[i].row,
+		    rows[i].col), "a");
+		assert_int_equal(sheets_rows(s, 0), rows[i].rows);
+		assert_string_equal(sheets_cell(s, 0, rows[i].row, 64), "");
+		assert_int_equal(sheets_find(s, 0, rows[i].row, "a"),
+		    rows[i].col);
+		arena_free(arena);
+	}
+}
+
+/* APPNOTE 4.3.7, 4.3.12, 4.3.16: fields and remarks of any length. */
+static void
+shapes(void **state)
+{
+	static const struct {
+		struct shape as;
+		const char *fault;
+	} rows[] = {
+		{ { .extra = 0 }, NULL }, { { .extra = 3 }, NULL },
+		{ { .extra = 300 }, NULL }, { { .local = 5 }, NULL },
+		{ { .local = 300 }, NULL }, { { .remark = 7 }, NULL },
+		{ { .remark = 300 }, NULL }, { { 3, 5, 7, 9 }, NULL },
+		{ { .end = 1 }, NULL }, { { .end = 65535 }, NULL },
+		{ { .end = 65536 }, "no zip file" },
+	};
+	static const struct part parts[] = {
+		{ "xl/workbook.xml", BOOK },
+		{ "xl/_rels/workbook.xml.rels", RELS },
+		{ "xl/worksheets/sheet1.xml", SHEET("<c r=\"A1\"><v>1</v>"
+		    "</c>") },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *arena = arena_new(out_of_memory);
+		struct text file = zip_as(arena, parts, COUNT(parts), 0,
+		    &rows[i].as);
+		const char *fault = NULL;
+		struct sheets *s = sheets_read(arena, file.data, file.len,
+		    names, COUNT(names), &fault);
+
+		if (!rows[i].fault) {
+			assert_null(fault);
+			assert_string_equal(sheets_cell(s, 0, 0, 0), "1");
+		} else if (s || !strstr(fault, rows[i].fault)) {
+			fail_msg("shape %zu: %s", i, s ? "read" : fault);
+		}
+		arena_free(arena);
+	}
+}
+
+/* Only so many parts and texts, whatever they say. */
+static void
+too_many(void **state)
+{
+	enum { PARTS = 2000, TEXTS = 200000 };
+	struct arena *arena = arena_new(out_of_memory);
+	struct part *parts = arena_array(arena, PARTS + 1, sizeof(*parts));
+	const char *fault = NULL;
+	struct text file, strings;
+
+	(void)state;
+	for (size_t i = 0; i <= PARTS; i++)
+		parts[i] = (struct part){ "x", "" };
+	parts[0] = (struct part){ "xl/workbook.xml", BOOK };
+	parts[PARTS - 1] = (struct part){ "xl/_rels/workbook.xml.rels", RELS };
+	file = zip(arena, parts, PARTS, 0);
+	assert_non_null(sheets_read(arena, file.data, file.len, names,
+	    COUNT(names), &fault));
+	file = zip(arena, parts, PARTS + 1, 0);
+	assert_null(sheets_read(arena, file.data, file.len, names,
+	    COUNT(names), &fault));
+	assert_non_null(strstr(fault, "directory is broken"));
+	text_init(&strings, arena);
+	text_add(&strings, "<sst>");
+	for (size_t i = 0; i < TEXTS; i++)
+		text_add(&strings, "<si/>");
+	assert_non_null(read_book(arena, strings.data, SHEET(""), SHEET(""),
+	    0, &fault));
+	text_add(&strings, "<si/>");
+	assert_null(read_book(arena, strings.data, SHEET(""), SHEET(""), 0,
+	    &fault));
+	assert_non_null(strstr(fault, "more texts"));
+	arena_free(arena);
 }
 
 /* Every file that ends too early, and every one with a byte changed, is read
@@ -227,6 +438,10 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		cmocka_unit_test(cells_of_every_writer),
 		cmocka_unit_test(what_harms_is_refused),
+		cmocka_unit_test(one_cell),
+		cmocka_unit_test(the_last_cells),
+		cmocka_unit_test(shapes),
+		cmocka_unit_test(too_many),
 		cmocka_unit_test(broken_files_do_no_harm),
 	};
 

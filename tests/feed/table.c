@@ -72,6 +72,17 @@ records(void **state)
 		    "a,b,c\n\n1,2,3\n", "||/1|2|3/" },
 		{ "a quoted head with a mark", "\xef\xbb\xbf\"a\",\"b\",c\n"
 		    "1,2,3\n", "1|2|3/" },
+		{ "a quote in a bare cell, and one that stays open behind it",
+		    "a,b,c\nx\",\"y\"\"\n1,2,3\n", "x\"|y\"|/1|2|3/" },
+		{ "more columns than there was room for at first", "0,1,2,3,4,"
+		    "5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23,24,"
+		    "25,26,27,28,29,30,31,32,a,34,b,36,c\n,,,,,,,,,,,,,,,,,,,"
+		    ",,,,,,,,,,,,,,x,,y,,z\n", "x|y|z/" },
+		{ "the last of two that are called the same",
+		    "a,b,c,a\n1,2,3,4\n", "4|2|3/" },
+		{ "cells by semicolons", "a;b;c\n1;2;3\n", "t.csv:1: error: "
+		    "its cells are parted by semicolons: save it with commas "
+		    "[csv]\n" },
 		{ "columns that are not there", "a,c\n1,3\n", "1||3/" },
 		{ "a quote that stays open", "a,b,c\n1,2,3\n4,\"5,6\n7,8,9\n",
 		    "1|2|3/t.csv:3: error: a quoted cell does not end "
@@ -87,6 +98,66 @@ records(void **state)
 	for (size_t i = 0; i < COUNT(rows); i++) {
 		scratch_write("t.csv", rows[i].text);
 		check_text(rows[i].name, rows_of(arena, "t.csv"),
+		    rows[i].want);
+	}
+	arena_free(arena);
+}
+
+/* What a file holds that is not there, or no text: told with its line. */
+static void
+unread(void **state)
+{
+	static const char with_nul[] = "a,b,c\n1,2,3\n4,\0,6\n";
+	struct arena *arena = arena_new(check_no_memory);
+	FILE *f;
+
+	(void)state;
+	scratch_enter("unread");
+	check_text("no file", rows_of(arena, "t.csv"), "t.csv: error: No such "
+	    "file or directory [read]\n");
+	f = fopen("t.csv", "w");
+	assert_non_null(f);
+	assert_int_equal(fwrite(with_nul, 1, sizeof(with_nul) - 1, f),
+	    sizeof(with_nul) - 1);
+	assert_int_equal(fclose(f), 0);
+	check_text("a NUL", rows_of(arena, "t.csv"), "1|2|3/t.csv:3: error: "
+	    "the file holds a NUL byte [encoding]\n");
+	arena_free(arena);
+}
+
+/* Which head has a column, as table_file_open() would find it. */
+static void
+columns_there(void **state)
+{
+	static const struct {
+		const char *name, *text;
+		bool want;
+	} rows[] = {
+		{ "the first", "ab,c\n", true },
+		{ "the last", "c,ab", true },
+		{ "the last of Windows", "c,ab\r\n", true },
+		{ "between", "c,ab,d\n", true },
+		{ "in quotes", "c,\"ab\"\n", true },
+		{ "behind a mark", "\xef\xbb\xbf" "ab,c\n", true },
+		{ "alone", "ab", true },
+		{ "in the second line", "c\nab\n", false },
+		{ "a longer one", "abc\n", false },
+		{ "a shorter one", "a\n", false },
+		{ "a quote alone", "\"\n", false },
+		{ "one that is open", "\"ab\n", false },
+		{ "one behind it", "ab\"\n", false },
+		{ "nothing", "", false },
+		{ "blank cells before it", ",,ab\n", true },
+	};
+	struct arena *arena = arena_new(check_no_memory);
+	const struct feed_file f = { .arena = arena, .path = "t.csv" };
+
+	(void)state;
+	scratch_enter("columns");
+	assert_false(table_file_has(&f, "ab"));
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		scratch_write("t.csv", rows[i].text);
+		check_int(rows[i].name, table_file_has(&f, "ab"),
 		    rows[i].want);
 	}
 	arena_free(arena);
@@ -204,6 +275,8 @@ main(void)
 {
 	static const struct CMUnitTest tests[] = {
 		cmocka_unit_test(records),
+		cmocka_unit_test(unread),
+		cmocka_unit_test(columns_there),
 		cmocka_unit_test(lengths),
 		cmocka_unit_test(blocks),
 	};
