@@ -25,6 +25,15 @@ lines all guide
 same all tests/golden/book_all.txt "$T/book_all"
 lines limits chat-cautious Candidates Checks 'Cash flow'
 same limits tests/golden/book_limits.txt "$T/book_limits"
+# What is bought on which terms, by whom and why; of the training beside it what
+# has no step of serving.
+lines order talk-buyer Approval Order Quotes Scenarios Sensitivity Checks \
+    Sources
+lines run learn-team Approval Order Checks
+lines signed chat-team Approval
+lines moved hurry-near Changes
+cat "$T/book_run" "$T/book_signed" "$T/book_moved" >>"$T/book_order"
+same order tests/golden/book_order.txt "$T/book_order"
 lines near hurry-near Candidates
 lines weighed hurry-weighed Candidates
 lines candidates talk-buyer Candidates

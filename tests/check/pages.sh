@@ -31,3 +31,19 @@ for which in pool/owner shared/owner; do
 	    sed 's/<[^>]*>/ /g; s/  */ /g; s/ *$//' | grep .
 done >"$T/working"
 same "workings" tests/golden/pages_working.txt "$T/working"
+
+# Charts of every sort, a tag a line; and pages of every sort without them, their
+# heads, menus, notes, tables, workings and links.
+for name in accelerators accelerators/gamma by-memory choose rent-or-buy scaling \
+    takeaways workloads/chat workloads/chat/cautious workloads/hurry/near \
+    workloads/learn/team; do
+	echo "== $name"
+	sed -n '/<figure class="chart"/,/<\/figure>/p' "$T/site/$name.html"
+done | sed 's/></>\n</g' >"$T/charts"
+same "charts" tests/golden/pages_charts.txt "$T/charts"
+for name in index accelerators/alpha workloads/pool/owner compare; do
+	echo "== $name"
+	sed '/<figure class="chart"/,/<\/figure>/d
+		/<nav aria-label="Site"/,/<\/nav>/d' "$T/site/$name.html"
+done | sed 's/></>\n</g' >"$T/pages"
+same "pages" tests/golden/pages_html.txt "$T/pages"

@@ -1,0 +1,21 @@
+-- Signed: written by ridgeline approve.  A change breaks its seal.
+approval "2026-01-03-1e331283972279fd" {
+  date = "2026-01-03",
+  signed_on = "2026-11-29",
+  decision = "chat/team",
+  by = "A. Buyer",
+  candidate = "chat/team/beta/1/bf16/c2/acme/b1/beta-x1/here/on_demand",
+  accelerator = "beta",
+  accelerators = 1,
+  copies = 1,
+  tenure = "rent",
+  offer = "acme/b1/beta-x1/here/on_demand",
+  provider = "acme",
+  commitment_months = 0,
+  usd_per_month = 80 * USD,
+  usd_total = 2880 * USD,
+  note = "for a year",
+  order_digest = "ae0d39ca49d2a5a1",
+  input_digest = "6928df9b37da3c0c",
+  seal = "1e331283972279fd",
+}

@@ -1,0 +1,20 @@
+-- Signed: written by ridgeline approve.  A change breaks its seal.
+approval "2026-01-03-2e37bcfa3631a076" {
+  date = "2026-01-03",
+  signed_on = "2026-11-29",
+  decision = "chat/team",
+  by = "B. Chief",
+  candidate = "chat/team/beta/1/bf16/c2/acme/b1/beta-x1/here/on_demand",
+  accelerator = "beta",
+  accelerators = 1,
+  copies = 1,
+  tenure = "rent",
+  offer = "acme/b1/beta-x1/here/on_demand",
+  provider = "acme",
+  commitment_months = 0,
+  usd_per_month = 80 * USD,
+  usd_total = 2880 * USD,
+  order_digest = "ae0d39ca49d2a5a1",
+  input_digest = "6928df9b37da3c0c",
+  seal = "2e37bcfa3631a076",
+}

@@ -1,0 +1,20 @@
+-- Signed: written by ridgeline approve.  A change breaks its seal.
+approval "2026-01-03-84aab5d184c49a1d" {
+  date = "2026-01-03",
+  signed_on = "2026-11-29",
+  decision = "hurry/near",
+  by = "A. Buyer",
+  candidate = "hurry/near/alpha/8/bf16/tp8-c2/acme/a8/alpha-x8/here/on_demand",
+  accelerator = "alpha",
+  accelerators = 8,
+  copies = 1,
+  tenure = "rent",
+  offer = "acme/a8/alpha-x8/here/on_demand",
+  provider = "acme",
+  commitment_months = 0,
+  usd_per_month = 400 * USD,
+  usd_total = 14400 * USD,
+  order_digest = "ed49bec4bd8d7a8b",
+  input_digest = "0c66d557e45a03a8",
+  seal = "84aab5d184c49a1d",
+}
