@@ -123,8 +123,7 @@ window_layers(const struct hf_reading *r)
 	const struct json *every = json_member(r->file,
 	    "sliding_window_pattern");
 	const double *habit = hf_default(r, "sliding_window_pattern");
-	double layers = r->model->layers.value, n = 0;
-	double step = every ? every->number : habit ? *habit : 0;
+	double layers = r->model->layers.value, n = 0, step;
 
 	for (size_t i = 0; list && i < list->count; i++)
 		if (list->item[i].type == JSON_string &&
@@ -134,10 +133,10 @@ window_layers(const struct hf_reading *r)
 		return n;
 	if (has(r, WINDOW))
 		return layers;
-	if (step >= 1)
-		n = floor(layers / step);
-	return every || habit ? layers - n :
-	    (double)(long)((layers + 1) / 2);
+	if (!every && !habit)
+		return floor((layers + 1) / 2);
+	step = every ? every->number : *habit;
+	return step >= 1 ? layers - floor(layers / step) : layers;
 }
 
 static void

@@ -153,7 +153,7 @@ plain_run(struct reader *r)
 static bool
 read_escaped(struct reader *r, struct text *t)
 {
-	while (r->at < r->end && *r->at != '"') {
+	while (*r->at != '"') {
 		const char *from = r->at;
 
 		text_add_n(t, from, plain_run(r));

@@ -66,6 +66,8 @@ regions(void **state)
 		{ "less than is listed", "us-east-12", "us-east-1", 0 },
 		{ "less than the first, and the second", "us-east-12 us-east-1",
 		    "us-east-1", 1 },
+		{ "both together", "us-east-1 eu-west-3",
+		    "us-east-1 eu-west-3", 0 },
 		{ "no place is none of them", "us-east-1", "", 0 },
 	};
 

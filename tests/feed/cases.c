@@ -182,6 +182,43 @@ set_aside(void **state)
 	arena_free(a);
 }
 
+/* Rows of several files, one behind the other, in their order. */
+static void
+files(void **state)
+{
+	static const char one[] = "id,kind,quantity,value\na,k,q,1\n\n\n"
+	    "b,k,q,2\n", two[] = "value,id,kind,quantity\n",
+	    three[] = "value,id,kind,quantity\n3,c,k,q";
+	const struct case_file all[] = {
+		{ "1.csv", one, sizeof(one) - 1 },
+		{ "2.csv", two, sizeof(two) - 1 },
+		{ "3.csv", three, sizeof(three) - 1 },
+	};
+	static const struct {
+		const char *id, *file;
+		int line;
+	} want[] = { { "a", "1.csv", 2 }, { "b", "1.csv", 5 },
+		{ "c", "3.csv", 2 } };
+
+	(void)state;
+	for (int jobs = 1; jobs < 4; jobs++) {
+		struct arena *a = arena_new(check_no_memory);
+		struct diags *d = diags_new(a);
+		struct cases c;
+
+		cases_read_files(a, d, jobs, &c, all, COUNT(all));
+		check_text("no faults", said(a, d), "");
+		check_int("rows", c.count, COUNT(want));
+		for (size_t i = 0; i < COUNT(want); i++) {
+			check_text("id", case_text(&c.item[i], CASE_id),
+			    want[i].id);
+			check_text("file", c.item[i].at.file, want[i].file);
+			check_int("line", c.item[i].at.line, want[i].line);
+		}
+		arena_free(a);
+	}
+}
+
 int
 main(void)
 {
@@ -189,6 +226,7 @@ main(void)
 		cmocka_unit_test(cells),
 		cmocka_unit_test(faults),
 		cmocka_unit_test(allowed),
+		cmocka_unit_test(files),
 		cmocka_unit_test(headers),
 		cmocka_unit_test(set_aside),
 	};

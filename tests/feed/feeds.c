@@ -279,6 +279,7 @@ daily(void **state)
 		    "2026-02-19,shop,Card,2,any,on_demand,4,3\n"
 		    "2026-02-20,shop,Card,1,any,on_demand,5,3\n"
 		    "2026-02-19,zoo,Card,1,any,on_demand,6,3\n"
+		    "2026-02-19,zoo,Card,2,us,on_demand,6,3\n"
 		    "2026-02-19,shop,Big,1,any,on_demand,7,3\n",
 		    "shop-2026-02-19.csv 3\n2026-02-19,shop,Big,big,1,any,"
 		    "on_demand," HOUR "7,USD,s,,,gpu-rental-daily\n"
@@ -287,9 +288,11 @@ daily(void **state)
 		    "2026-02-19,shop,Card,card,2,any,on_demand," HOUR
 		    "4,USD,s,,,gpu-rental-daily\nshop-2026-02-20.csv 1\n"
 		    "2026-02-20,shop,Card,card,1,any,on_demand," HOUR
-		    "5,USD,s,,,gpu-rental-daily\nzoo-2026-02-19.csv 1\n"
+		    "5,USD,s,,,gpu-rental-daily\nzoo-2026-02-19.csv 2\n"
 		    "2026-02-19,zoo,Card,card,1,any,on_demand," HOUR
-		    "6,USD,s,,,gpu-rental-daily\n-again 1\n" },
+		    "6,USD,s,,,gpu-rental-daily\n2026-02-19,zoo,Card,card,2,"
+		    "us,on_demand," HOUR "6,USD,s,,,gpu-rental-daily\n"
+		    "-again 1\n" },
 		{ "a series of means", "x.csv",
 		    "date,median_usd_per_gpu_hour\n2026-02-19,2\n"
 		    "2026-02-20,2\n", "-average 2\n" },

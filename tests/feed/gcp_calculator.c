@@ -68,6 +68,21 @@ places(void **state)
 		    "          month_1y: 1460\n          month_3y: 730\n",
 		    "a2-highgpu-1g 1 reserved_1y 2 ; "
 		    "a2-highgpu-1g 1 reserved_3y 1 ; " },
+		{ "nor has what stands in another section",
+		    "compute:\n  instance:\n    a:\n      cost:\n"
+		    "        here:\n          hour: 3.5\nnetwork:\n    b:\n"
+		    "      cost:\n        here:\n          hour: 4.5\n",
+		    "a 1 on_demand 3.5 ; " },
+		{ "a machine without a price is none, and what one costs is "
+		    "no price of the next", "compute:\n  instance:\n    a:\n"
+		    "      cost:\n        here:\n          month: 3\n"
+		    "        there:\n          hour: 4.5\n    b:\n"
+		    "      cost:\n        here:\n          hour_spot: 2\n",
+		    "a 1 on_demand 4.5 ; b 1 spot 2 ; " },
+		{ "lines without a colon, and prices elsewhere",
+		    "compute:\n  instance:\n    a:\n      hour: 9\n      x\n"
+		    "        here:\n            hour: 8\n          hour: 4.5\n",
+		    "a 1 on_demand 4.5 ; " },
 		{ "a disk has no machine",
 		    "compute:\n  storage:\n    a2-highgpu-1g:\n      cost:\n"
 		    "        here:\n          hour: 3.5\n", "" },
@@ -83,10 +98,36 @@ places(void **state)
 
 #define TEST(f) cmocka_unit_test_setup_teardown(f, open_arena, close_arena)
 
+/* The same machines as a table. */
+static void
+tables(void **state)
+{
+	static const struct { const char *name, *rows, *want; } rows[] = {
+		{ "all four prices: 1460 and 730 over 730 hours",
+		    "name,region,usd_hour,usd_hour_spot,usd_month_1y_commit,"
+		    "usd_month_3y_commit,kind\na,here,3.5,1.25,1460,730,x\n",
+		    "a 1 on_demand 3.5 ; a 1 reserved_1y 2 ; "
+		    "a 1 reserved_3y 1 ; a 1 spot 1.25 ; " },
+		{ "an hour is enough", "name,region,usd_hour\na,here,3.5\n",
+		    "a 1 on_demand 3.5 ; " },
+		{ "what is blank or no number is none",
+		    "name,region,usd_hour,usd_hour_spot\na,here,,n/a\n"
+		    "b,here,1,\n", "b 1 on_demand 1 ; " },
+	};
+
+	(void)state;
+	scratch_enter("tables");
+	for (size_t i = 0; i < COUNT(rows); i++)
+		check_text(rows[i].name, imported_rows(imported(
+		    &feed_gcp_calculator, "machines.csv", rows[i].rows,
+		    "2026-01-03")), rows[i].want);
+}
+
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = { TEST(days), TEST(places) };
+	const struct CMUnitTest tests[] = { TEST(days), TEST(places),
+		TEST(tables) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

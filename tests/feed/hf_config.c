@@ -210,6 +210,23 @@ refused(void **state)
 		    "\"bits\":3}}", "config.json:2: error: "
 		    "quantization_config: no number format is known that is "
 		    "like \"gptq\" of these bits" },
+		{ "awq of eight", "{\"model_type\":\"gpt2\","
+		    "\"n_layer\":1,\"n_embd\":8,\"n_head\":1,"
+		    "\"vocab_size\":9,\"n_positions\":9,"
+		    "\"quantization_config\":{\"quant_method\":\"awq\","
+		    "\"bits\":8}}", "like \"awq\" of these bits" },
+		{ "three bits of a list", "{\"model_type\":\"gpt2\","
+		    "\"n_layer\":1,\"n_embd\":8,\"n_head\":1,"
+		    "\"vocab_size\":9,\"n_positions\":9,"
+		    "\"quantization_config\":{\"quant_method\":"
+		    "\"compressed-tensors\",\"config_groups\":{\"g\":"
+		    "{\"weights\":{\"num_bits\":3}}}}}",
+		    "like \"compressed-tensors\" of these bits" },
+		{ "a method of nobody", "{\"model_type\":\"gpt2\","
+		    "\"n_layer\":1,\"n_embd\":8,\"n_head\":1,"
+		    "\"vocab_size\":9,\"n_positions\":9,"
+		    "\"quantization_config\":{\"quant_method\":\"quip\"}}",
+		    "like \"quip\" of these bits" },
 		{ "several parts", "{\"model_type\":\"llama\","
 		    "\"num_hidden_layers\":2,\"hidden_size\":8,"
 		    "\"vision_config\":{}}", "vision_config: a network of "
@@ -286,6 +303,51 @@ formats(void **state)
 	} rows[] = {
 		{ "\"torch_dtype\":\"float16\"", "fp16" },
 		{ "\"dtype\":\"float32\"", "fp32" },
+		{ "\"torch_dtype\":\"bfloat16\"", "bf16" },
+		{ "\"torch_dtype\":\"float8_e4m3fn\"", "fp8" },
+		{ "\"vocab_size\":9", "bf16" },
+		{ "\"quantization_config\":{\"quant_method\":\"fp8\"}",
+		    "fp8" },
+		{ "\"quantization_config\":{\"quant_method\":"
+		    "\"fbgemm_fp8\"}", "fp8" },
+		{ "\"quantization_config\":{\"quant_method\":\"mxfp4\"}",
+		    "mxfp4" },
+		{ "\"quantization_config\":{\"quant_method\":\"gptq\"}",
+		    "gptq" },
+		{ "\"quantization_config\":{\"quant_method\":\"gptq\","
+		    "\"group_size\":32}", "gptq_g32" },
+		{ "\"quantization_config\":{\"quant_method\":\"gptq\","
+		    "\"group_size\":33}", "gptq" },
+		{ "\"quantization_config\":{\"quant_method\":\"gptq\","
+		    "\"group_size\":-1}", "gptq" },
+		{ "\"quantization_config\":{\"quant_method\":\"gptq\","
+		    "\"group_size\":0}", "gptq" },
+		{ "\"quantization_config\":{\"quant_method\":"
+		    "\"bitsandbytes\"}", "nf4" },
+		{ "\"quantization_config\":{\"quant_method\":"
+		    "\"bitsandbytes\",\"_load_in_8bit\":true}", "int8" },
+		{ "\"quantization_config\":{\"quant_method\":"
+		    "\"bitsandbytes\",\"load_in_8bit\":false}", "nf4" },
+		{ "\"quantization_config\":{\"quant_method\":"
+		    "\"bitsandbytes\",\"bnb_4bit_quant_type\":\"fp4\"}",
+		    "fp4" },
+		{ "\"quantization_config\":{\"quant_method\":"
+		    "\"bitsandbytes\",\"bnb_4bit_quant_type\":\"fp4\","
+		    "\"bnb_4bit_use_double_quant\":true}", "fp4_dq" },
+		{ "\"quantization_config\":{\"quant_method\":"
+		    "\"compressed-tensors\",\"config_groups\":{\"g\":"
+		    "{\"weights\":{\"num_bits\":8,\"type\":\"int\"}}}}",
+		    "int8" },
+		{ "\"quantization_config\":{\"quant_method\":"
+		    "\"compressed-tensors\",\"config_groups\":{\"g\":"
+		    "{\"weights\":{\"num_bits\":4,\"type\":\"float\"}}}}",
+		    "nvfp4" },
+		{ "\"quantization_config\":{\"quant_method\":"
+		    "\"compressed-tensors\",\"config_groups\":{\"g\":"
+		    "{\"weights\":{\"num_bits\":4,\"type\":\"int\"}}}}",
+		    "int4" },
+		{ "\"quantization_config\":{\"quant_method\":"
+		    "\"modelopt\",\"quant_algo\":\"FP8\"}", "fp8" },
 		{ "\"quantization_config\":{\"quant_method\":\"gptq\","
 		    "\"bits\":4,\"group_size\":128}", "gptq" },
 		{ "\"quantization_config\":{\"quant_method\":\"gptq\","
@@ -476,6 +538,7 @@ defaults(void **state)
 		{ "t5-small", "n_positions" },
 		{ "jamba-1.5-mini", "attn_layer_period" },
 		{ "jamba-1.5-mini", "expert_layer_period" },
+		{ "jamba-1.5-mini", "mamba_dt_rank" },
 		{ "bamba-9b", "mamba_d_head mamba_expand" },
 		{ "bamba-9b", "mamba_n_groups" },
 		{ "mamba-2.8b", "expand" },

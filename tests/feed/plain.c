@@ -90,6 +90,9 @@ cells(void **state)
 		    "\"a\nb\""), BAD("seller_tier", "a\xef\xbf\xbd" "b") },
 		{ "in a sku", MORE("sku", "\"a\nb\""), BAD("sku",
 		    "a\xef\xbf\xbd" "b") },
+		{ "in a name", "accelerator,count,tier,unit,price", "\"a\nb\","
+		    "1,on_demand," HOUR "2\n", BAD("accelerator",
+		    "a\xef\xbf\xbd" "b") },
 		{ "no count", HEAD, "Card,,on_demand," HOUR
 		    "2,shop,2026-01-03,eu\n", BAD("count", "") },
 		{ "a number of zero", HEAD, "Card,0,on_demand," HOUR

@@ -394,6 +394,26 @@ bad_rows(void **state)
 	}
 }
 
+/* What stands behind a NUL would be lost without a word. */
+static void
+nul(void **state)
+{
+	static const char csv[] = HEADER GOOD "\0" GOOD;
+	struct feed f = { .arena = arena_new(check_no_memory) };
+	struct text t;
+
+	(void)state;
+	f.diags = diags_new(f.arena);
+	prices_read(f.arena, f.diags, listing_new(f.arena, &f.catalog.offers),
+	    "p.csv", csv, sizeof(csv) - 1);
+	text_init(&t, f.arena);
+	diags_print(f.diags, &t, DIAG_TEXT, false);
+	check_text("a NUL", t.data, "p.csv:1: error: the file holds a NUL "
+	    "byte [encoding]\n");
+	check_int("nothing of it is read", (int)f.catalog.offers.count, 0);
+	arena_free(f.arena);
+}
+
 static void
 bad_headers(void **state)
 {
@@ -490,11 +510,16 @@ static void
 second_hand(void **state)
 {
 	struct feed f = read_feed("condition," HEADER "used,2026-01-22,bay,,"
-	    "h100,1,,purchase,accelerator,900,USD,bay\n");
+	    "h100,1,,purchase,accelerator,900,USD,bay\n"
+	    "new,2026-01-22,bay,,h100,1,,purchase,accelerator,900,USD,bay\n");
 
 	(void)state;
 	check_int("no messages", diags_status(f.diags), 0);
 	check_text("used", offer_at(&f, 0)->condition.text, "used");
+	check_text("in its id", offer_at(&f, 0)->head.id,
+	    "bay/h100-x1/used/purchase");
+	check_text("new, which goes without saying", offer_at(&f, 1)->head.id,
+	    "bay/h100-x1/purchase");
 	check_close("price", offer_at(&f, 0)->purchase.value, 900, 0);
 	arena_free(f.arena);
 }
@@ -516,6 +541,7 @@ main(void)
 		cmocka_unit_test(list_names),
 		cmocka_unit_test(bad_rows),
 		cmocka_unit_test(bad_headers),
+		cmocka_unit_test(nul),
 		cmocka_unit_test(dates),
 	};
 
