@@ -6,6 +6,7 @@
 #include "base/array.h"
 #include "base/diag.h"
 #include "feed/hf_config.h"
+#include "said.h"
 
 #include "test_arena.h"
 
@@ -111,6 +112,82 @@ parts(void **state)
 		    rows[i].alone), rows[i].want, 0);
 }
 
+/* What reads images has no dimension that goes without saying but those that
+ * transformers takes; a file that lacks another is refused. */
+static void
+lacking(void **state)
+{
+	static const struct {
+		const char *name, *text, *key;
+	} rows[] = {
+		{ "CLIP's width", PARTED("llava", "llama",
+		    "\"num_hidden_layers\":3,\"intermediate_size\":5,"
+		    "\"patch_size\":2"), "hidden_size" },
+		{ "its layers", PARTED("llava", "llama",
+		    "\"hidden_size\":2,\"intermediate_size\":5,"
+		    "\"patch_size\":2"), "num_hidden_layers" },
+		{ "its MLP", PARTED("llava", "llama", "\"hidden_size\":2,"
+		    "\"num_hidden_layers\":3,\"patch_size\":2"),
+		    "intermediate_size" },
+		{ "its places", PARTED("llava", "llama", "\"hidden_size\":2,"
+		    "\"num_hidden_layers\":3,\"intermediate_size\":5"),
+		    "patch_size" },
+		{ "Qwen2.5-VL's width", "{\"model_type\":\"qwen2_5_vl\"," TEXT
+		    ",\"vision_config\":{\"depth\":3,"
+		    "\"intermediate_size\":5}}", "hidden_size" },
+		{ "its layers", "{\"model_type\":\"qwen2_5_vl\"," TEXT
+		    ",\"vision_config\":{\"hidden_size\":2,"
+		    "\"intermediate_size\":5}}", "depth" },
+		{ "its MLP", "{\"model_type\":\"qwen2_5_vl\"," TEXT
+		    ",\"vision_config\":{\"hidden_size\":2,\"depth\":3}}",
+		    "intermediate_size" },
+		{ "Qwen2-VL's layers", "{\"model_type\":\"qwen2_vl\"," TEXT
+		    ",\"vision_config\":{\"embed_dim\":2,"
+		    "\"patch_size\":2}}", "depth" },
+		{ "its places", "{\"model_type\":\"qwen2_vl\"," TEXT
+		    ",\"vision_config\":{\"embed_dim\":2,\"depth\":3}}",
+		    "patch_size" },
+		{ "what Llama 4 puts between", PARTED("llama4", "llama4_text",
+		    BLOCKS ",\"projector_output_dim\":6"),
+		    "projector_input_dim" },
+		{ "and behind", PARTED("llama4", "llama4_text",
+		    BLOCKS ",\"projector_input_dim\":6,"
+		    "\"vision_output_dim\":6"), "projector_output_dim" },
+		{ "half a layer", PARTED("llava", "llama", "\"hidden_size\":2,"
+		    "\"num_hidden_layers\":2.5,\"intermediate_size\":5,"
+		    "\"patch_size\":2"), NULL },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct hf_file file = { "config.json", rows[i].text,
+			strlen(rows[i].text) };
+		struct diags *d = diags_new(arena);
+		struct hf_said told;
+
+		if (hf_config_read(arena, d, &file, &told))
+			fail_msg("%s: was read", rows[i].name);
+		check_text(rows[i].name, said(arena, d), rows[i].key ?
+		    arena_printf(arena, "config.json:1: error: "
+		    "vision_config: %s is missing [missing_field]\n",
+		    rows[i].key) : "config.json:1: error: num_hidden_layers: "
+		    "wants a whole number from 1 on [wrong_type]\n");
+	}
+}
+
+/* Qwen2.5-VL's patches are of 14 by 14, two frames of them. */
+static void
+patches(void **state)
+{
+	(void)state;
+	check_close("3 * 2 * 14 * 14 * 2, blocks of 24 + 30 + 12 + 4, a merger "
+	    "of 2 + 72 + 36", parameters("qwen",
+	    "{\"model_type\":\"qwen2_5_vl\"," TEXT ",\"vision_config\":{"
+	    "\"hidden_size\":2,\"depth\":3,\"intermediate_size\":5}}") -
+	    parameters("text", ALONE("qwen2")), 2352 + 3 * 70 + 2 + 72 + 36,
+	    0);
+}
+
 /*
  * Liu and others 2023, LLaVA 1.5 7B: CLIP ViT-L/14 of 336 by 336 has 303.5
  * million parameters, 303,507,456 as OpenAI stores them.
@@ -136,7 +213,8 @@ int
 main(void)
 {
 	const struct CMUnitTest tests[] = {
-		TEST(parts), TEST(published),
+		TEST(parts), TEST(published), TEST(lacking),
+		TEST(patches),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -85,6 +85,10 @@ class Copy:
     # What the tree has built already, which need not be built again.
     BUILT = ('books', 'flags', 'prefix', 'version', 'ridgeline', 'engine', 'gen',
              'lib', 'man', 'share', 'tests')
+    # What ends a program where it leaves an array or what its numbers hold: such
+    # a change means something else on every machine, or nothing on this one.
+    TRAPS = ('-fsanitize=bounds,signed-integer-overflow,shift,'
+             'integer-divide-by-zero', '-fsanitize-undefined-trap-on-error')
     # Seconds that a program and a check may take, and how many times as long as
     # it took before.
     LEAST, CHECK, TIMES = 30, 400, 10
@@ -262,6 +266,17 @@ class Copy:
             return None
         return bare.read_bytes()
 
+    def harden(self, path):
+        """Compiles a changed file again, with traps; false where that fails."""
+        goal = str((pathlib.Path('build') / path).with_suffix('.o'))
+        said = subprocess.run(
+            ['make', '-n', 'B=build', '-W', path, goal], cwd=self.tree,
+            capture_output=True, check=False).stdout.decode()
+        command = [line for line in said.splitlines()
+                   if f' -c -o {goal} ' in line]
+        return bool(command) and self.run(
+            ['sh', '-c', command[-1] + ' ' + ' '.join(self.TRAPS)], 300) == 0
+
     def unbuilt(self):
         if 'generate.lua' in self.said() or re.search(
                 r'^engine/model/\S+:\d+: error: (?!.*\[-W)', self.said(), re.M):
@@ -273,6 +288,7 @@ def judge(copy, mutant, tests):
     """What becomes of a mutant: a word, which test caught it, and how."""
     file = copy.tree / mutant.path
     text, before = file.read_text(), copy.code(mutant.path)
+    hardened = False
     file.write_text(text[:mutant.start] + mutant.new + text[mutant.end:])
     try:
         for turn in copy.turns(tests, mutant.path):
@@ -280,6 +296,10 @@ def judge(copy, mutant, tests):
                 return copy.unbuilt(), '', ''
             if before and copy.code(mutant.path) == before:
                 return 'same', '', ''
+            if mutant.path.endswith('.c') and not hardened:
+                hardened = True
+                if copy.harden(mutant.path):
+                    copy.build(turn)
             failed = copy.fails(turn)
             if failed:
                 return ('caught', *failed)

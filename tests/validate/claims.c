@@ -80,6 +80,119 @@ findings_of(struct guide *g, const char **messages)
 	return f;
 }
 
+/* Stated and computed in seconds; half of the last digit is allowed, or the
+ * share that the comparator allows where that is more. */
+static void
+comparisons(void **state)
+{
+	static const struct {
+		const char *how, *stated;
+		double low, high;
+		bool want;
+	} rows[] = {
+		/* 8 is anything from 7.5 to 8.5; 1 percent is less. */
+		{ "is", "8 s", 8, 8, true }, { "is", "8 s", 7.5, 7.5, true },
+		{ "is", "8 s", 8.5, 8.5, true },
+		{ "is", "8 s", 7.4375, 7.4375, false },
+		{ "is", "8 s", 8.5625, 8.5625, false },
+		{ "is", "8 s", 7.5, 8.5, true }, { "is", "8 s", 7, 8, false },
+		{ "is", "8 s", 8, 9, false },
+		/* 8.0 is anything from 7.95; 1 percent of it is 0.08. */
+		{ "is", "8.0 s", 8.0625, 8.0625, true },
+		{ "is", "8.0 s", 8.125, 8.125, false },
+		{ "is", "8e1 s", 85, 85, true },
+		{ "is", "8e1 s", 86, 86, false },
+		{ "is", "8.0e1 s", 80.75, 80.75, true },
+		{ "is", "8.0e1 s", 81, 81, false },
+		{ "is", "8E1 s", 75, 75, true },
+		/* 10 percent of 8.00 are 0.8. */
+		{ "about", "8.00 s", 8.75, 8.75, true },
+		{ "about", "8.00 s", 7.25, 7.25, true },
+		{ "about", "8.00 s", 8.875, 8.875, false },
+		{ "at_least", "8 s", 7.5, 7.5, true },
+		{ "at_least", "8 s", 7, 9, false },
+		{ "at_least", "8 s", 100, 200, true },
+		{ "at_most", "8 s", 8.5, 8.5, true },
+		{ "at_most", "8 s", 7, 9, false },
+		{ "at_most", "8 s", 0, 1, true },
+		{ "ceiling", "8 s", 7.5, 7.5, true },
+		{ "ceiling", "8 s", 7, 7, false },
+		{ "ceiling", "8 s", 0, 9, true },
+		/* 5 percent of 80 are 4, of 40 are 2. */
+		{ "within", "40..80 s", 38, 84, true },
+		{ "within", "40..80 s", 37, 50, false },
+		{ "within", "40..80 s", 50, 85, false },
+		{ "within", "40..80 s", 60, 60, true },
+		{ "holds", "40..80 s", 42, 84, true },
+		{ "holds", "40..80 s", 43, 84, false },
+		{ "holds", "40..80 s", 42, 85, false },
+		{ "holds", "40..80 s", 1, 2, true },
+		{ "is", "8 h", 28800, 28800, true },
+		{ "is", "8 h", 27000, 30600, true },
+		{ "is", "8 h", 26999, 28800, false },
+	};
+	struct arena *arena = arena_new(check_no_memory);
+	struct quantity second;
+
+	(void)state;
+	assert_true(unit_parse("s", &second));
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		const struct comparator *by = NULL;
+		const char *fault, *name = arena_printf(arena, "%s %s: %g to "
+		    "%g", rows[i].how, rows[i].stated, rows[i].low,
+		    rows[i].high);
+		bool holds = !rows[i].want;
+
+		for (size_t c = 0; c < comparator_count; c++)
+			if (!strcmp(comparators[c].id, rows[i].how))
+				by = &comparators[c];
+		assert_non_null(by);
+		fault = claim_holds(arena, by, rows[i].stated, term_range(
+		    arena, rows[i].low, rows[i].high, second.dim, NULL),
+		    &holds);
+		assert_null(fault);
+		check_int(name, holds, rows[i].want);
+	}
+	arena_free(arena);
+}
+
+/* What is stated in other words than the test comes to. */
+static void
+incomparable(void **state)
+{
+	static const char *const none[] = { "8 GB", "eight", "8 cubits",
+		"8.. s", ".. s" };
+	struct arena *arena = arena_new(check_no_memory);
+	struct quantity second;
+	struct term eight;
+	bool holds = false;
+
+	(void)state;
+	assert_true(unit_parse("s", &second));
+	eight = term_number(arena, 8, second.dim, "s");
+	for (size_t i = 0; i < COUNT(none); i++)
+		assert_non_null(claim_holds(arena, &comparators[0], none[i],
+		    eight, &holds));
+	assert_null(claim_holds(arena, &comparators[0], "true",
+	    term_flag(true), &holds));
+	assert_true(holds);
+	assert_null(claim_holds(arena, &comparators[0], "false",
+	    term_flag(true), &holds));
+	assert_false(holds);
+	assert_null(claim_holds(arena, &comparators[0], "false",
+	    term_flag(false), &holds));
+	assert_true(holds);
+	assert_non_null(claim_holds(arena, &comparators[0], "maybe",
+	    term_flag(true), &holds));
+	assert_null(claim_holds(arena, &comparators[0], "alpha",
+	    term_text("alpha"), &holds));
+	assert_true(holds);
+	assert_null(claim_holds(arena, &comparators[0], "alpha",
+	    term_text("beta"), &holds));
+	assert_false(holds);
+	arena_free(arena);
+}
+
 static void
 verdicts(void **state)
 {
@@ -281,6 +394,8 @@ int
 main(void)
 {
 	static const struct CMUnitTest tests[] = {
+		cmocka_unit_test(comparisons),
+		cmocka_unit_test(incomparable),
 		cmocka_unit_test(verdicts), cmocka_unit_test(unseen),
 		cmocka_unit_test(conflicts), cmocka_unit_test(whole),
 		cmocka_unit_test(answers),

@@ -41,6 +41,13 @@ by_hand(void **state)
 		    "finetune,full,1,1,0,bf16,1,8,none,1", 880 },
 		{ "4 times 4 bytes", "accelerate-estimate",
 		    "finetune,full,1,1,0,fp32,1,8,none,1", 1760 },
+		{ "on one where no count is stated", "accelerate-estimate",
+		    "finetune,full,,,,fp32,1,8,none,1", 1760 },
+		{ "18 bytes on one where no split is stated", "llm-analysis",
+		    "pretrain,full,,,,bf16,1,8,none,1", 1980 + 160 + 320 },
+		{ "and nothing split or in stages", "megatron-memory-report",
+		    "pretrain,full,,,,bf16,1,8,none,1",
+		    1980 + 1.05 * 2 * 8 * 29 },
 		{ "one accelerator", "accelerate-estimate",
 		    "finetune,full,2,1,0,fp32,1,8,none,1", (double)NAN },
 		{ "18 bytes; logits of 8 tokens, 2 bytes of 10, and a norm of "
