@@ -57,7 +57,7 @@ number_in(const struct json *j, const char *name)
 {
 	const struct json *member = j ? json_member(j, name) : NULL;
 
-	return member && member->type != JSON_string ? member->number : 0;
+	return member ? member->number : 0;
 }
 
 /* "8x": eight together. */

@@ -648,6 +648,85 @@ unsaid(void **state)
 	}
 }
 
+/* How many layers have a mixer, attention and an MLP, counted by hand; of MLPs
+ * how many are dense where others have experts. */
+static void
+hybrids(void **state)
+{
+	static const char mamba2[] = "\"hidden_size\":8,\"mamba_num_heads\":2,"
+	    "\"mamba_n_heads\":2,\"mamba_head_dim\":8,\"mamba_d_head\":8,"
+	    "\"ssm_state_size\":4,\"mamba_d_state\":4,\"n_groups\":1,"
+	    "\"conv_kernel\":4,\"mamba_d_conv\":4,\"chunk_size\":16,"
+	    "\"num_attention_heads\":1,\"vocab_size\":8,"
+	    "\"max_position_embeddings\":16,\"intermediate_size\":8,"
+	    "\"linear_num_value_heads\":2,\"linear_value_head_dim\":4,"
+	    "\"linear_key_head_dim\":4,\"linear_num_key_heads\":2,"
+	    "\"linear_conv_kernel_dim\":4";
+	static const char routed[] = ",\"n_routed_experts\":2,"
+	    "\"num_experts_per_tok\":1,\"moe_intermediate_size\":4";
+	static const struct {
+		const char *type, *more;
+		int layers;
+		bool routed;
+		double states, attentions, mlps, dense;
+	} rows[] = {
+		{ "nemotron_h", "\"hybrid_override_pattern\":\"M\"", 1, false,
+		    1, 0, 0, 0 },
+		{ "nemotron_h", "\"hybrid_override_pattern\":\"M-M*-\"", 5,
+		    false, 2, 1, 2, 0 },
+		{ "nemotron_h", "\"hybrid_override_pattern\":\"ME\"", 2, true,
+		    1, 0, 1, 0 },
+		{ "nemotron_h", "\"hybrid_override_pattern\":\"ME-\"", 3,
+		    true, 1, 0, 2, 1 },
+		{ "nemotron_h", "\"hybrid_override_pattern\":\"M-E-E*\"", 6,
+		    true, 1, 1, 4, 2 },
+		{ "nemotron_h", "\"layers_block_type\":[\"mamba\",\"moe\","
+		    "\"attention\",\"mlp\",\"mlp\"]", 5, true, 1, 1, 3, 2 },
+		{ "jamba", "\"attn_layer_period\":2,\"attn_layer_offset\":1",
+		    5, false, 3, 2, 5, 0 },
+		{ "jamba", "\"attn_layer_period\":2,\"attn_layer_offset\":0",
+		    5, false, 2, 3, 5, 0 },
+		{ "jamba", "\"attn_layer_period\":3,\"attn_layer_offset\":4",
+		    5, false, 4, 1, 5, 0 },
+		{ "jamba", "\"attn_layer_period\":3,\"attn_layer_offset\":5",
+		    5, false, 5, 0, 5, 0 },
+		/* Every eighth from the fourth on: 4, 12, 20. */
+		{ "jamba", "\"x\":1", 21, false, 18, 3, 21, 0 },
+		{ "jamba", "\"x\":1", 20, false, 18, 2, 20, 0 },
+		{ "bamba", "\"attn_layer_indices\":[1,3,4]", 7, false, 4, 3,
+		    7, 0 },
+		{ "bamba", "\"attn_layer_indices\":[]", 7, false, 7, 0, 7, 0 },
+		{ "falcon_h1", "\"x\":1", 7, false, 7, 7, 7, 0 },
+		{ "granitemoehybrid", "\"layer_types\":[\"mamba\","
+		    "\"attention\",\"mamba\"]", 3, false, 2, 1, 3, 0 },
+		/* Every fourth has full attention where the file is silent. */
+		{ "qwen3_next", "\"x\":1", 9, false, 7, 2, 9, 0 },
+		{ "qwen3_next", "\"full_attention_interval\":3", 9, false, 6,
+		    3, 9, 0 },
+	};
+
+	(void)state;
+	for (size_t i = 0; i < COUNT(rows); i++) {
+		struct arena *arena = arena_new(check_no_memory);
+		struct diags *d = diags_new(arena);
+		const char *name = arena_printf(arena, "%s of %d: %s",
+		    rows[i].type, rows[i].layers, rows[i].more);
+		const struct model *m = read(arena, d, arena_printf(arena,
+		    "{\"model_type\":\"%s\",\"num_hidden_layers\":%d,%s,%s%s}",
+		    rows[i].type, rows[i].layers, mamba2, rows[i].more,
+		    rows[i].routed ? routed : ""));
+
+		if (!m)
+			fail_msg("%s: refused: %s", name, said(arena, d));
+		check_close(name, m->state_layers.value, rows[i].states, 0);
+		check_close(name, m->attention_layers.value,
+		    rows[i].attentions, 0);
+		check_close(name, m->mlp_layers.value, rows[i].mlps, 0);
+		check_close(name, m->dense_layers.value, rows[i].dense, 0);
+		arena_free(arena);
+	}
+}
+
 /* A network for images alone, 2 wide, of 4 places of 14 by 14 in 28 by 28. */
 static void
 vit(void **state)
@@ -813,6 +892,7 @@ main(void)
 		cmocka_unit_test(layers_of_families),
 		cmocka_unit_test(windows),
 		cmocka_unit_test(unsaid),
+		cmocka_unit_test(hybrids),
 		cmocka_unit_test(vit),
 		cmocka_unit_test(formats),
 	};
