@@ -102,6 +102,11 @@ families(void **state)
 	check_close("within 20%", got.all.within20, 6.0 / 9, 1e-12);
 	check_close("bias", got.all.bias, 0.02, 1e-12);
 	check_close("family p90", got.family.p90, 0.18, 1e-12);
+	/* Of a one in three and two in three; of b all.  Medians of the signed
+	 * errors are 10 and 0. */
+	check_close("family within 10%", got.family.within10, 2.0 / 3, 1e-12);
+	check_close("family within 20%", got.family.within20, 5.0 / 6, 1e-12);
+	check_close("family bias", got.family.bias, 0.05, 1e-12);
 	check_int("held", score_cases(s.arena, s.item, s.count,
 	    &held).predicted, 1);
 	check_int("core", score_cases(s.arena, s.item, s.count,
@@ -128,6 +133,11 @@ unscored(void **state)
 	(void)state;
 	fill(&s, rows, predicted);
 	s.item[3].got.status = PREDICT_skipped;
+	assert_true(isnan(score_error(&s.item[3])));
+	check_close("as measured", score_error(&s.item[0]), 0, 0);
+	s.cases.item[0].cell[CASE_value] = "0";
+	assert_true(isnan(score_error(&s.item[0])));
+	s.cases.item[0].cell[CASE_value] = "100";
 	got = score_cases(s.arena, s.item, s.count, &any);
 	check_int("cases", got.cases, 4);
 	check_int("usable", got.usable, 2);
