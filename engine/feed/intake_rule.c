@@ -17,7 +17,7 @@
 /* Numbers by which what is kept is told apart. */
 enum { KEY = 7 + sizeof(double) / sizeof(uint32_t) };
 /* How many quotes are at hand, and how much one may say to be among them. */
-enum { RULINGS = 4096, WORDS = 240 };
+enum { RULINGS = 4096, WORDS = 256 };
 
 /* The texts that tell a quote from another of the same meaning. */
 struct key {

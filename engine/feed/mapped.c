@@ -472,8 +472,7 @@ walk(struct mapped *m, const struct json *v, const char *path)
 	} else {
 		size_t star = m->stars++;
 
-		for (size_t i = 0; i < v->count && is_container(v) && star <
-		    DEEP; i++) {
+		for (size_t i = 0; i < v->count && is_container(v); i++) {
 			m->star[star] = v->item[i].name;
 			rows += walk(m, &v->item[i], rest);
 		}

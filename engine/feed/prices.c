@@ -137,13 +137,13 @@ prices_holds(const char *cell)
 {
 	size_t len = strlen(cell);
 	unsigned code;
-	int n = 1;
+	int n;
 
 	if (len > CELL_MAX)
 		return false;
 	if (text_is_plain(cell, len))
 		return true;
-	for (; len && n > 0; cell += n, len -= (size_t)n) {
+	for (; len; cell += n, len -= (size_t)n) {
 		n = text_utf8_next(cell, len, &code);
 		if (n < 0 || code < ' ' || (code >= 0x7f && code < 0xa0))
 			return false;

@@ -171,6 +171,9 @@ lines(void **state)
 	static const struct { const char *name, *text, *want; } rows[] = {
 		{ "no value in the third line", "{\"a\": 1}\n\n{\"a\":}\n",
 		    "run:3: error: no value [csv]\n" },
+		{ "behind a blank line, with a blank before it",
+		    "{\"a\": 1}\n\n {\"a\":}\n",
+		    "run:3: error: no value [csv]\n" },
 		{ "in the first", "{\"a\":}\n{\"a\": 1}\n",
 		    "run:1: error: no value [csv]\n" },
 		{ "a file that is none", "\n\n{\"a\": 1}\n",

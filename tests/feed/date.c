@@ -87,10 +87,25 @@ existing(void **state)
 
 #define TEST(f) cmocka_unit_test_setup_teardown(f, open_arena, close_arena)
 
+/* Of a day that nobody says, or that there is not, no other is so far. */
+static void
+unsaid(void **state)
+{
+	double days = 7;
+
+	(void)state;
+	assert_false(date_days(NULL, "2026-01-01", &days));
+	assert_false(date_days("2026-01-01", NULL, &days));
+	assert_false(date_days("2026-01-01", "2026-02-30", &days));
+	assert_false(date_days("2026-02-30", "2026-01-01", &days));
+	check_close("none is told", days, 7, 0);
+}
+
 int
 main(void)
 {
-	const struct CMUnitTest tests[] = { TEST(days), TEST(existing) };
+	const struct CMUnitTest tests[] = { TEST(days), TEST(existing),
+		TEST(unsaid) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }

@@ -132,6 +132,11 @@ refused(void **state)
 		    "\"nemotron_h\", \"hidden_size\": 64, "
 		    "\"num_hidden_layers\": 4}", "a network of type "
 		    "nemotron_h needs hybrid_override_pattern" },
+		{ "a pattern that is a number", "{\"model_type\": "
+		    "\"nemotron_h\", \"hidden_size\": 64, "
+		    "\"num_hidden_layers\": 4, "
+		    "\"hybrid_override_pattern\": 4}", "a network of type "
+		    "nemotron_h needs hybrid_override_pattern" },
 		{ "a letter that no layer has", "{\"model_type\": "
 		    "\"nemotron_h\", \"hidden_size\": 64, "
 		    "\"num_hidden_layers\": 2,\n"
@@ -691,6 +696,7 @@ hybrids(void **state)
 		{ "jamba", "\"attn_layer_period\":3,\"attn_layer_offset\":5",
 		    5, false, 5, 0, 5, 0 },
 		/* Every eighth from the fourth on: 4, 12, 20. */
+		{ "jamba", "\"x\":1", 1, false, 1, 0, 1, 0 },
 		{ "jamba", "\"x\":1", 21, false, 18, 3, 21, 0 },
 		{ "jamba", "\"x\":1", 20, false, 18, 2, 20, 0 },
 		{ "bamba", "\"attn_layer_indices\":[1,3,4]", 7, false, 4, 3,
@@ -723,6 +729,11 @@ hybrids(void **state)
 		    rows[i].attentions, 0);
 		check_close(name, m->mlp_layers.value, rows[i].mlps, 0);
 		check_close(name, m->dense_layers.value, rows[i].dense, 0);
+		if (strcmp(rows[i].type, "jamba"))
+			continue;
+		/* Channels twice as wide as the network, each with a norm. */
+		check_close(name, m->state_heads.value, 16, 0);
+		check_int(name, m->state_norms.on, 1);
 		arena_free(arena);
 	}
 }

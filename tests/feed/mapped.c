@@ -257,6 +257,23 @@ meanings(void **state)
 		    rows[i].text)), rows[i].want);
 }
 
+/* So many names are counted one by one; of more only how many. */
+static void
+many_names(void **state)
+{
+	const struct price_feed is = { .part.on = true };
+	struct text t;
+
+	(void)state;
+	scratch_enter("many");
+	text_init(&t, arena);
+	text_add(&t, "who,what,usd\n");
+	for (int i = 0; i < 2003; i++)
+		text_printf(&t, "shop,N%d,2\n", i);
+	check_text("2003 names", taken_as(is, "fed.csv", t.data),
+	    "-unknown 2003: N0 (1), N1 (1), 2001 more\n");
+}
+
 /* What is bought costs 20 to a million dollars; a euro is worth 1.25. */
 static void
 purchases(void **state)
@@ -450,7 +467,7 @@ main(void)
 	const struct CMUnitTest tests[] = {
 		TEST(columns), TEST(meanings), TEST(purchases),
 		TEST(machines), TEST(merges), TEST(currencies), TEST(paths),
-		TEST(rules),
+		TEST(rules), TEST(many_names),
 	};
 
 	return cmocka_run_group_tests(tests, NULL, NULL);

@@ -120,6 +120,9 @@ cells(void **state)
 		    "2,shop,2026-02-30,eu\n", "-undated 1: Card (1)\n" },
 		{ "no seller", HEAD, "Card,1,on_demand," HOUR
 		    "2,,2026-01-03,eu\n", "-no_seller 1\n" },
+		{ "a thirteenth digit", HEAD, "Card,1,on_demand," HOUR
+		    "1.000000000004,shop,2026-01-03,eu\n", SHOP " 1\n" DAY
+		    ",card,1,eu,on_demand," HOUR "1,USD,s,,,\n" },
 		{ "a cent more than a twelfth digit can tell", HEAD,
 		    "Card,1,on_demand," HOUR "3.6733850000000001,shop,"
 		    "2026-01-03,eu\n", SHOP " 1\n" DAY ",card,1,eu,on_demand,"

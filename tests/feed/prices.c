@@ -427,6 +427,8 @@ bad_headers(void **state)
 		    "p.csv:1: error: column tier is missing [csv]\n"
 		    "p.csv:1: error: unknown column \"teir\"; did you mean "
 		    "tier? [csv]\n" },
+		{ "an unknown one in front", "zzzzzzzz," HEADER,
+		    "p.csv:1: error: unknown column \"zzzzzzzz\" [csv]\n" },
 		{ "a column twice", "date,date,provider,sku,accelerator,count,"
 		    "region,tier,unit,price,currency,source\n",
 		    "p.csv:1: error: column date stands twice [csv]\n" },
