@@ -45,8 +45,7 @@ figure_of(const struct scored *s)
 {
 	enum quantity_class c = predict_class(s->row);
 
-	if (!score_usable(s->row) || s->got.status != PREDICT_ok ||
-	    !isfinite(score_error(s)))
+	if (!score_usable(s->row) || !isfinite(score_error(s)))
 		return NULL;
 	return c == CLASS_speed ? "speed" : c == CLASS_memory ? "memory" :
 	    NULL;

@@ -212,11 +212,61 @@ unseen(void **state)
 	arena_free(g.arena);
 }
 
+/* Twenty jobs on two accelerators, all predicted a tenth too high: what they
+ * err by is common to both. */
+static void
+in_common(void **state)
+{
+	struct guide g;
+	struct tested_row *row;
+	const struct scored *item;
+	struct text t;
+	size_t n;
+
+	(void)state;
+	guide_open(&g);
+	text_init(&t, g.arena);
+	for (int i = 0; i < 40; i++)
+		text_printf(&t, "%d,train,core,serve,decode,m%d,%s,,bf16,"
+		    "tokens_per_s,100,A,a/x\n", i, i / 2, i % 2 ? "a" : "b");
+	item = scored_of(&g, t.data, &n);
+	check_int("one row", tested_unseen_rows(g.arena, item, n, &row), 1);
+	check_close("all in common", row[0].shared, 1, 1e-9);
+	arena_free(g.arena);
+}
+
+/* A case that was not predicted, or measured as nothing, tells nothing. */
+static void
+not_told(void **state)
+{
+	static const char rows[] =
+	    "1,train,core,serve,decode,m,a,vLLM 0.6,bf16,tokens_per_s,100,A,"
+	    "a/x\n2,train,core,serve,decode,m,a,vLLM 0.6,bf16,tokens_per_s,0,"
+	    "A,a/x\n3,train,core,serve,decode,m,a,vLLM 0.6,bf16,"
+	    "tokens_per_s,100,C,a/x\n";
+	struct guide g;
+	struct tested_row *row;
+	struct scored *item;
+	size_t n;
+
+	(void)state;
+	guide_open(&g);
+	item = scored_of(&g, rows, &n);
+	check_int("one group", tested_rows(g.arena, &g.catalog, item, n,
+	    &row), 1);
+	check_int("of one case", row[0].cases, 1);
+	item[0].got.status = PREDICT_skipped;
+	check_int("none", tested_rows(g.arena, &g.catalog, item, n, &row), 0);
+	check_int("nor unseen", tested_unseen_rows(g.arena, item, n, &row), 0);
+	arena_free(g.arena);
+}
+
 int
 main(void)
 {
 	static const struct CMUnitTest tests[] = { cmocka_unit_test(apart),
-		cmocka_unit_test(phases), cmocka_unit_test(unseen) };
+		cmocka_unit_test(phases), cmocka_unit_test(unseen),
+		cmocka_unit_test(in_common), cmocka_unit_test(not_told) };
 
 	return cmocka_run_group_tests(tests, NULL, NULL);
 }
