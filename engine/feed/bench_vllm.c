@@ -72,7 +72,7 @@ set_load(struct bench *b, const struct bench_result *r, struct case_row *row)
 		row->cell[CASE_batch] = bench_cell(b->arena, most);
 		return true;
 	}
-	if (bench_number(r, "request_rate", &rate) && isfinite(rate)) {
+	if (bench_number(r, "request_rate", &rate)) {
 		row->cell[CASE_request_rate] = bench_cell(b->arena, rate);
 		return true;
 	}

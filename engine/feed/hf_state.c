@@ -55,7 +55,7 @@ count_period(struct hf_reading *r, struct sorts *s)
 	double first = v ? v->number : 4, layers = r->model->layers.value;
 
 	s->both = layers;
-	if (first < layers && every > 0)
+	if (first < layers)
 		s->attentions = floor((layers - 1 - first) / every) + 1;
 	s->states = layers - s->attentions;
 }

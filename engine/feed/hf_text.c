@@ -250,12 +250,12 @@ read_stacks(struct hf_reading *r)
 {
 	static hf_names encoder = { "encoder_layers", "num_layers" };
 	static hf_names decoder = { "decoder_layers", "num_decoder_layers" };
-	struct number more = { .value = 0 };
+	struct number more;
 	struct model *m = r->model;
 
 	hf_need(r, &m->encoder_layers, encoder);
-	if (!hf_take(r, &more, decoder))
-		more = m->encoder_layers;
+	more = m->encoder_layers;
+	hf_take(r, &more, decoder);
 	hf_state(r, &m->layers, m->encoder_layers.value + more.value,
 	    m->encoder_layers.fact.at.line);
 }

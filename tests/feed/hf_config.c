@@ -573,6 +573,9 @@ defaults(void **state)
 		    0);
 		check_close(name, b->attention_layers.value,
 		    a->attention_layers.value, 0);
+		check_close(name, b->state_rank.value, a->state_rank.value, 0);
+		if (strstr(rows[i].keys, "dt_rank"))
+			assert_non_null(b->state_rank.fact.assume);
 		check_close(name, b->state_head_dim.value,
 		    a->state_head_dim.value, 0);
 		arena_free(arena);
@@ -616,6 +619,10 @@ unsaid(void **state)
 		{ "gemma3", "gemma3_text", "\"num_hidden_layers\":12,"
 		    "\"hidden_size\":8,\"intermediate_size\":8,"
 		    "\"sliding_window\":7", "window_layers", 10 },
+		{ "llama4", "llama4_text", "\"num_hidden_layers\":1,"
+		    "\"hidden_size\":8,\"intermediate_size\":8,"
+		    "\"num_attention_heads\":2,\"vocab_size\":9,"
+		    "\"max_position_embeddings\":9", "head_dim", 128 },
 		{ "paligemma", "gemma", whole, "head_dim", 256 },
 		{ "paligemma", "gemma", whole, "max_context", 8192 },
 		{ "falcon", NULL, whole, "max_context", 2048 },
@@ -624,7 +631,8 @@ unsaid(void **state)
 	};
 	static const char eyes[] = "\"vision_config\":{\"hidden_size\":2,"
 	    "\"num_hidden_layers\":1,\"intermediate_size\":2,"
-	    "\"patch_size\":14}";
+	    "\"patch_size\":14,\"projector_input_dim\":2,"
+	    "\"projector_output_dim\":2}";
 
 	(void)state;
 	for (size_t i = 0; i < COUNT(rows); i++) {
