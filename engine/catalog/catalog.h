@@ -144,6 +144,8 @@ struct offer {
 	 * somebody saw it at this price. */
 	enum evidence_kind evidence;
 	const char *evidence_why, *seen;
+	/* A price of another feed that agrees with it, or NULL. */
+	const struct offer *with;
 	/* What is sold in its place, seen later by another; NULL: itself. */
 	const struct offer *again;
 	/* The last record that says what its row means, or NULL. */

@@ -16,9 +16,6 @@ static const double LEAST = 0.8, MOST = 1.25, SAME = 0.02, FAR = 4;
 /* Days apart that two sights which agree may be, and at the same price; that
  * two which differ may be, for a later one replaces an earlier one. */
 enum { CLOSE = 31, LATER = 7, UNCHANGED = 92 };
-/* A price of a source that has no say is old from this age on. */
-enum { OLD_DAYS = 180 };
-
 static const double DAY = 86400;
 
 /* Sights of the same seller's accelerator in a tier, of all days. */
@@ -114,13 +111,18 @@ is_kind(const struct offer *o, const char *kind)
 	return o->seller && !strcmp(said(&o->seller->sells_as), kind);
 }
 
+const char *
+offer_group(struct arena *arena, const struct offer *o)
+{
+	return arena_printf(arena, "%s\n%s\n%s\n%s", said(&o->accelerator),
+	    said(&o->provider), said(&o->tier), o->condition.text ?
+	    o->condition.text : "new");
+}
+
 static struct group *
 group_of(struct weighing *w, const struct offer *o)
 {
-	const char *condition = o->condition.text ? o->condition.text : "new";
-	const char *key = arena_printf(w->own, "%s\n%s\n%s\n%s",
-	    said(&o->accelerator), said(&o->provider), said(&o->tier),
-	    condition);
+	const char *key = offer_group(w->own, o);
 	struct group *g = map_get(w->groups, key);
 
 	if (!g) {
@@ -434,7 +436,7 @@ fresh_days(const struct catalog *c, const struct offer *o)
 {
 	const struct number *fresh = offer_fresh(c, o);
 
-	return fresh ? fresh->value / DAY : OLD_DAYS;
+	return fresh ? fresh->value / DAY : EVIDENCE_OLD_DAYS;
 }
 
 /* The last that saw it at this price. */
@@ -456,6 +458,7 @@ weigh(struct weighing *w, const struct group *g, size_t at)
 	const struct offer *with = v.same ? v.same : v.with;
 
 	o->seen = last->date.text;
+	o->with = with;
 	if (why) {
 		o->evidence = EVIDENCE_contradicted;
 		o->evidence_why = why;
