@@ -6,7 +6,7 @@ site {
   navigation = {
     "index", "choose", "workloads", "accelerators", "compare", "models", "prices", "wait-or-buy", "rent-or-buy",
     "winners", "changes", "profiles", "policies", "by-memory", "processors", "formats", "software",
-    "training-or-inference", "scaling", "links", "images", "renting", "facilities", "aging", "calculators",
+    "training-or-inference", "scaling", "links", "images", "renting", "feeds", "facilities", "aging", "calculators",
     "takeaways", "pitfalls", "faq", "glossary",
     "methodology", "chains", "accuracy", "deployments",
     "efficiencies", "claims", "contradictions", "assumptions", "sources", "manual", "about",
@@ -260,7 +260,15 @@ page "prices" {
   template = "prices",
   summary = "Every price on record, with the day it was seen.",
   words = "cloud prices providers hourly aws gcp azure lambda runpod vast.ai cost",
-  related = { "renting", "rent-or-buy", "changes", "sources" },
+  related = { "feeds", "renting", "rent-or-buy", "changes", "sources" },
+}
+
+page "feeds" {
+  title = "Price feeds",
+  template = "feeds",
+  summary = "Which price feed is fresh, late, stopped or contradicted, and which orders rest on it.",
+  words = "feed health stale data quality source freshness lag coverage price feed status monitoring",
+  related = { "prices", "renting", "sources" },
 }
 
 page "formats" {

@@ -252,6 +252,9 @@ void uncertainty_install(struct compose *);
 /* audit.c: the variable audit. */
 void audit_install(struct compose *);
 
+/* health.c: the variable health. */
+void health_install(struct compose *);
+
 /* prose.c: from a template's output to blocks. */
 void prose_markup(void *compose, const char *, size_t);
 void prose_value(void *compose, const struct value *);

@@ -229,6 +229,7 @@ compose(struct compose *c)
 	views_install(c);
 	measured_install(c);
 	audit_install(c);
+	health_install(c);
 	uncertainty_install(c);
 	sizes_install(c);
 	runs_install(c);

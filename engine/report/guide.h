@@ -15,6 +15,8 @@
 #include "report/doc.h"
 #include "spec/template.h"
 
+struct feed_health;
+struct text;
 struct uncertainty_errors;
 
 /* What is shown where no page is. */
@@ -78,6 +80,20 @@ const char *guide_finds(struct arena *, const struct catalog *,
     const char *name);
 struct whom guide_asks(struct arena *, const struct catalog *,
     const char *page);
+
+/* A price feed, and how many orders take a price of it: in all, and one that no
+ * other feed saw near it. */
+struct feed_rest {
+	const struct feed_health *feed;
+	size_t orders, alone;
+};
+
+/* All feeds, the worst first; the decisions are made. */
+size_t guide_feeds(struct arena *, const struct guide *, struct feed_rest **);
+/* A line a feed that is not as it should be, with the orders that rest on it;
+ * of one that is merely old, where one does. */
+void guide_tell_feeds(struct text *, struct guide *);
+
 /* Closes the templates. */
 void guide_close(struct guide *);
 /* The page of this id, or NULL. */

@@ -20,7 +20,7 @@ profile = sys.argv[2]
 day, whole = int(os.environ.get('SLICE', 1)), os.environ.get('WHOLE')
 SHAPES = ('index', 'choose', 'workloads/chat-70b', 'workloads/chat-70b/startup',
           'accelerators/l4', 'models/llama-3.1-70b', 'compare/rtx-4090-vs-rtx-5090',
-          'glossary', 'rent-or-buy', 'scaling', 'profiles/student')
+          'glossary', 'rent-or-buy', 'scaling', 'profiles/student', 'feeds')
 walked = SHAPES if whole else SHAPES[day % 2::2]
 TALLEST = 6000      # half of the workloads' pages, at 1280 px
 STOPS = 900         # a page with more is no page to walk
