@@ -271,6 +271,8 @@ build_check(struct options *o)
 	if (g) {
 		gate_decisions(o, g->catalog, g->decisions);
 		gate_unpriced(o, g->catalog);
+		if (!o->quiet && o->format == OUTPUT_TEXT)
+			guide_tell_feeds(o->out, g);
 		guide_close(g);
 	}
 	return diags_status(o->diags);

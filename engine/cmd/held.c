@@ -7,6 +7,7 @@
 #include "build.h"
 #include "catalog/catalog.h"
 #include "catalog/evidence.h"
+#include "catalog/health.h"
 #include "catalog/hold.h"
 #include "cmd/cmd.h"
 #include "unit/number.h"
@@ -94,19 +95,6 @@ print_json(struct options *o, const struct catalog *c)
 	text_add(o->out, "\n]}\n");
 }
 
-/* How many prices there are of all days. */
-static size_t
-count_prices(const struct record_list *l)
-{
-	size_t n = 0;
-
-	for (size_t i = 0; i < l->count; i++)
-		for (const struct offer *o = (const struct offer *)l->item[i];
-		    o; o = o->before)
-			n++;
-	return n;
-}
-
 static size_t
 count_held(const struct catalog *c, const char *rule, const char **newest)
 {
@@ -127,6 +115,8 @@ count_held(const struct catalog *c, const char *rule, const char **newest)
 static void
 print_rules(struct options *o, const struct catalog *c)
 {
+	size_t all;
+
 	for (int r = HOLD_none + 1; r < HOLD_RULES; r++) {
 		const char *id = hold_id((enum hold_rule)r), *newest = "";
 		size_t n = count_held(c, id, &newest);
@@ -134,9 +124,23 @@ print_rules(struct options *o, const struct catalog *c)
 		text_printf(o->out, "%-14s %5zu  %-10s  %s\n", id, n, newest,
 		    hold_doc((enum hold_rule)r));
 	}
-	text_printf(o->out, "%zu of %zu prices held\n",
-	    c->alarms.count, count_prices(&c->offers) + count_prices(
-	    &c->retired) + count_prices(&c->held));
+	catalog_prices(o->arena, c, &all);
+	text_printf(o->out, "%zu of %zu prices held\n", c->alarms.count,
+	    all);
+}
+
+/* A line a feed that does not come, is not whole or is not believed. */
+static void
+print_feeds(struct options *o, const struct catalog *c)
+{
+	const struct feeds_health all = catalog_health(o->arena, c);
+
+	for (size_t i = 0; i < all.count; i++) {
+		if (all.item[i].state >= HEALTH_old)
+			continue;
+		feed_tell(o->out, &all.item[i]);
+		text_char(o->out, '\n');
+	}
 }
 
 static int
@@ -150,16 +154,20 @@ run(struct options *o)
 		print_csv(o, c);
 	else if (o->format == OUTPUT_JSON)
 		print_json(o, c);
-	else
+	else {
 		print_rules(o, c);
+		print_feeds(o, c);
+	}
 	return diags_status(o->diags);
 }
 
 const struct command command_held = {
 	.name = "held", .operands = "",
 	.doc = "Print how many prices of all days each rule holds back.",
-	.help = "--format csv and json print each price with its rule and the "
-	    "reason.  A record\naccept takes one, or the day of a feed.\n",
+	.help = "A line a price feed that stopped, is late, held or "
+	    "contradicted follows.\n\n--format csv and json print each price "
+	    "with its rule and the reason.  A record\naccept takes one, or "
+	    "the day of a feed.\n",
 	.formats = TABLE_FORMATS,
 	.example = "ridgeline held --format csv",
 	.run = run,

@@ -1,6 +1,6 @@
 /*
  * offers: data/offers.json, every price of the guide and every one that is
- * held back, with its age.
+ * held back, with its age, and what each feed of prices is like.
  *
  * It is what makes "no longer there" and "not used by any decision" two
  * things: guide.json has the inputs of its decisions alone.
@@ -10,6 +10,7 @@
 #include "base/array.h"
 #include "catalog/catalog.h"
 #include "catalog/evidence.h"
+#include "catalog/health.h"
 #include "kind/ownership.h"
 #include "unit/number.h"
 #include "write/data.h"
@@ -17,17 +18,20 @@
 
 #define SCHEMA "ridgeline-offers-1"
 
-static const double hour = 3600;
+static const double hour = 3600, day = 86400;
 
 static const char *const schema_lines[] = {
 "{",
 " '$schema': 'http://json-schema.org/draft-07/schema#',",
 " '$id': 'urn:ridgeline:offers:1',",
 " 'title': 'Prices of a Ridgeline guide',",
-" 'type': 'object', 'required': ['schema', 'date', 'offers', 'held'],",
+" 'type': 'object', 'required': ['schema', 'date', 'feeds', 'offers',",
+"  'held'],",
 " 'properties': {",
 "  'schema': {'const': 'ridgeline-offers-1'},",
 "  'date': {'type': 'string', 'format': 'date'},",
+"  'feeds': {'description': 'Who collected the prices, the worst first.',",
+"   'type': 'array', 'items': {'$ref': '#/definitions/feed'}},",
 "  'offers': {'type': 'array', 'items': {'$ref': '#/definitions/offer'}},",
 "  'held': {'description':",
 "   'Likely wrong: they decide nothing until they are accepted.',",
@@ -71,7 +75,34 @@ static const char *const schema_lines[] = {
 "    'Older than its source allows.'},",
 "   'last_value': {'type': 'number', 'description': 'The price before.'},",
 "   'last_date': {'type': 'string', 'format': 'date'},",
-"   'reason': {'type': 'string', 'description': 'Why it is held.'}}}}",
+"   'reason': {'type': 'string', 'description': 'Why it is held.'}}},",
+"  'feed': {'type': 'object', 'required': ['id', 'state', 'reason',",
+"   'date', 'lag', 'rows', 'sellers', 'accelerators', 'orders',",
+"   'orders_alone'], 'properties': {",
+"   'id': {'type': 'string'},",
+"   'state': {'enum': ['contradicted', 'held', 'stopped', 'late',",
+"    'partial', 'old', 'fresh', 'past']},",
+"   'reason': {'type': 'string'},",
+"   'date': {'type': 'string', 'format': 'date', 'description':",
+"    'Its newest day, which rows, sellers and accelerators are of.'},",
+"   'lag': {'type': 'number', 'description':",
+"    'Seconds from that day to the date of the guide.'},",
+"   'rhythm': {'type': 'number', 'description':",
+"    'Median of the seconds between its days, of four days or more.'},",
+"   'rows': {'type': 'number'}, 'sellers': {'type': 'number'},",
+"   'accelerators': {'type': 'number'}, 'held': {'type': 'number'},",
+"   'days': {'type': 'number'},",
+"   'missing': {'type': 'number', 'description':",
+"    'Days of its rhythm that did not come.'},",
+"   'retired': {'type': 'number', 'description':",
+"    'Rows of it that are no longer sold.'},",
+"   'ratio': {'type': 'number', 'description':",
+"    'Median of its prices over what other feeds saw of the same.'},",
+"   'compared': {'type': 'number', 'description': 'So many rows.'},",
+"   'orders': {'type': 'number', 'description':",
+"    'First choices of decisions that take a price of it.'},",
+"   'orders_alone': {'type': 'number', 'description':",
+"    'Those whose price no other feed saw near it.'}}}}",
 "}",
 };
 
@@ -185,9 +216,51 @@ data_offers_csv(struct text *t, struct arena *arena, const struct guide *g)
 }
 
 static void
+feed(struct emit *j, const struct feed_rest *rest)
+{
+	const struct feed_health *f = rest->feed;
+	const struct feed_day *d = feed_newest(f);
+
+	json_entry(j, f->feed);
+	json_text(j, "state", health_word(f->state));
+	json_text(j, "reason", f->reason);
+	json_text(j, "date", d->date);
+	json_number(j, "lag", f->lag * day);
+	if (f->rhythm > 0)
+		json_number(j, "rhythm", f->rhythm * day);
+	json_number(j, "rows", (double)d->rows);
+	json_number(j, "sellers", (double)d->sellers);
+	json_number(j, "accelerators", (double)d->accelerators);
+	json_number(j, "held", (double)d->held);
+	json_number(j, "days", (double)f->days);
+	json_number(j, "missing", (double)(f->missing + f->overdue));
+	json_number(j, "retired", (double)f->retired);
+	if (f->compared) {
+		json_number(j, "ratio", f->ratio);
+		json_number(j, "compared", (double)f->compared);
+	}
+	json_number(j, "orders", (double)rest->orders);
+	json_number(j, "orders_alone", (double)rest->alone);
+	json_close(j, '}');
+}
+
+static void
+feeds(struct emit *j)
+{
+	struct feed_rest *all;
+	size_t count = guide_feeds(j->arena, j->guide, &all);
+
+	json_open(j, "feeds", '[');
+	for (size_t i = 0; i < count; i++)
+		feed(j, &all[i]);
+	json_close(j, ']');
+}
+
+static void
 everything(struct emit *j)
 {
 	json_text(j, "date", j->guide->date);
+	feeds(j);
 	list(j, "offers", &j->guide->catalog->offers);
 	list(j, "held", &j->guide->catalog->held);
 }
