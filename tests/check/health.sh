@@ -14,6 +14,19 @@ check "held names a feed that stopped" "$(cat "$T/held")" \
 check "and none that is fresh" "$(cat "$T/held")" \
     test "$(grep -c '^feed ewyluda' "$T/held")" -eq 0
 
+# What stands for a price that is held is behind it, too, and counts once.
+cp -r tests/guide "$T/step"
+{
+	echo date,provider,sku,accelerator,count,region,tier,unit,price,currency,source
+	echo 2026-01-04,acme,b1,beta,1,here,on_demand,accelerator_hour,80,USD,made-up-prices
+} >"$T/step/specs/prices/acme-2026-01-04.csv"
+rows=$(cat "$T/step"/specs/prices/*.csv | grep -vc '^date')
+"$RIDGELINE" -C "$T/step" held >"$T/out" 2>"$T/err"
+check "held counts the rows of the files" "$(tail -n 2 "$T/out")" \
+    grep -q "^1 of $rows prices held$" "$T/out"
+check "a last day that is held makes the feed held" "$(tail -n 1 "$T/out")" \
+    grep -q '^feed made-up-prices: held, 1 of 1 row of 2026-01-04' "$T/out"
+
 # A guide of two feeds: one is a week late by a rhythm of one day, and the order
 # rests on it alone.
 cp -r tests/guide "$T/guide"
