@@ -8,7 +8,7 @@ site {
     "winners", "changes", "profiles", "policies", "by-memory", "processors", "formats", "software",
     "training-or-inference", "scaling", "links", "images", "renting", "feeds", "facilities", "aging", "calculators",
     "takeaways", "pitfalls", "faq", "glossary",
-    "methodology", "chains", "accuracy", "deployments",
+    "methodology", "chains", "accuracy", "track-record", "deployments",
     "efficiencies", "claims", "contradictions", "assumptions", "sources", "manual", "about",
   },
 }
@@ -322,7 +322,15 @@ page "accuracy" {
   template = "accuracy",
   summary = "Predictions of this guide beside published measurements.",
   words = "accurate accuracy predictions error validation measured benchmarks trust",
-  related = { "methodology", "deployments", "efficiencies" },
+  related = { "methodology", "track-record", "deployments", "efficiencies" },
+}
+
+page "track-record" {
+  title = "Track record",
+  template = "track-record",
+  summary = "How past decisions held: same choice, what staying cost, whether the odds came true.",
+  words = "track record backtest history past decisions flips stability calibration odds reliability brier score",
+  related = { "accuracy", "changes", "renting", "prices" },
 }
 
 page "chain" {

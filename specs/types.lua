@@ -1810,6 +1810,88 @@ kg = nil
 ---Error that nine in ten keep. In percent, for instance.
 ---@field p90? number
 
+---Past days that were decided again from the prices known then.
+---@class ridgeline.replayed
+---@field [integer] ridgeline.facts
+---First day that was decided again. YYYY-MM-DD.
+---@field from string
+---Last day of them. YYYY-MM-DD.
+---@field to string
+---Days from one to the next.
+---@field every integer
+---How many days were decided again.
+---@field days integer
+---How many decisions each has at most: a workload for a profile.
+---@field decisions integer
+---First choices of all decisions and days.
+---@field orders? integer
+---Orders beside the decision of a week, a month or a quarter later.
+---@field pairs? integer
+---Orders beside the next day's.
+---@field compared? integer
+---Of those compared, whose accelerator was no longer first and was first again within a week.
+---@field back? integer
+---Of those that came back, for which staying would have cost at most 5% more.
+---@field back_near? integer
+
+---How orders of past days held.
+---@class ridgeline.outcome
+---@field [integer] ridgeline.facts
+---Grade of the orders; all of them unless stated.
+---@field grade? "clear"|"close"|"thin"|"untested"
+---Day of the orders; all of them unless stated. YYYY-MM-DD.
+---@field day? string
+---How long after its day each is compared.
+---@field after "week"|"month"|"quarter"
+---Orders that have such a later day.
+---@field orders? integer
+---Of these, whose price somebody asked again; all that follows but unasked_kept is of these.
+---@field asked? integer
+---Whose accelerator was still the first choice.
+---@field accelerator? integer
+---Of those that kept their accelerator, whose own seller was asked again; of the rest others were.
+---@field price_seen? integer
+---Whose accelerator, seller and tier were still the first choice.
+---@field seller? integer
+---Whose accelerator cost at most 5% more than the first choice then.
+---@field near? integer
+---Of those that lost their place, to a price that the guide learnt of: on the first day it had none of that accelerator at that seller and tier, and none of that seller by who saw it since.
+---@field learnt? integer
+---Whose accelerator still had a price and met every limit.
+---@field priced? integer
+---Of those priced, how much more staying with the first choice cost than the first choice then: half cost no more than this. None where it cost less. In percent, for instance.
+---@field median? number
+---The same of nine in ten. In percent, for instance.
+---@field p90? number
+---Of those whose price nobody asked again, whose accelerator was still the first choice.
+---@field unasked_kept? integer
+
+---Stated odds that an order stays first, and what came.
+---@class ridgeline.reliability
+---@field [integer] ridgeline.facts
+---drawn: how often it stays first as speeds err, offers end and prices drift, p_accelerator of an order; like_orders: the share of past orders at such an offer that kept theirs, kept_first.
+---@field odds "drawn"|"like_orders"
+---Least odds of this bin; all odds unless stated. In percent, for instance.
+---@field from? number
+---Odds below which it ends; the last has those of 100% too. In percent, for instance.
+---@field to? number
+---Orders whose odds lie in it.
+---@field orders? integer
+---Their mean odds. In percent, for instance.
+---@field mean? number
+---How many kept their accelerator.
+---@field kept? integer
+---How many lost it to a price that the guide learnt of.
+---@field learnt? integer
+---Of all odds, the mean square of their error: the Brier score. In , for instance.
+---@field brier? number
+---The Brier score of always stating the share that came true. In , for instance.
+---@field constant? number
+---brier, without orders lost to a price that the guide learnt of. In , for instance.
+---@field brier_known? number
+---constant, without them. In , for instance.
+---@field constant_known? number
+
 ---What a software stack runs.
 ---@class ridgeline.support
 ---@field [integer] ridgeline.facts
@@ -2950,6 +3032,21 @@ function tested(id) end
 ---@param id string a-z, 0-9, '.', '_', '-'
 ---@return fun(record: ridgeline.carried)
 function carried(id) end
+
+---Past days that were decided again from the prices known then.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.replayed)
+function replayed(id) end
+
+---How orders of past days held.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.outcome)
+function outcome(id) end
+
+---Stated odds that an order stays first, and what came.
+---@param id string a-z, 0-9, '.', '_', '-'
+---@return fun(record: ridgeline.reliability)
+function reliability(id) end
 
 ---What a software stack runs.
 ---@param id string a-z, 0-9, '.', '_', '-'

@@ -195,6 +195,18 @@ struct carried {
 	struct record head;
 #include "catalog/carried.def"
 };
+struct replayed {
+	struct record head;
+#include "catalog/replayed.def"
+};
+struct outcome {
+	struct record head;
+#include "catalog/outcome.def"
+};
+struct reliability {
+	struct record head;
+#include "catalog/reliability.def"
+};
 struct support {
 	struct record head;
 #include "catalog/support.def"

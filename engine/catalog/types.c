@@ -119,6 +119,21 @@ static const struct field carried_rows[] = {
 #include "catalog/carried.def"
 };
 #undef OF
+#define OF replayed
+static const struct field replayed_rows[] = {
+#include "catalog/replayed.def"
+};
+#undef OF
+#define OF outcome
+static const struct field outcome_rows[] = {
+#include "catalog/outcome.def"
+};
+#undef OF
+#define OF reliability
+static const struct field reliability_rows[] = {
+#include "catalog/reliability.def"
+};
+#undef OF
 #define OF contract
 static const struct field contract_rows[] = {
 #include "catalog/contract.def"

@@ -7,24 +7,18 @@
 #include "base/arena.h"
 #include "base/array.h"
 #include "base/diag.h"
+#include "base/map.h"
 #include "base/progress.h"
 #include "base/text.h"
 #include "build.h"
+#include "catalog/evidence.h"
 #include "cmd/answer.h"
 #include "cmd/option.h"
+#include "cmd/replay.h"
 #include "cmd/screen.h"
-#include "cmd/track.h"
 #include "feed/date.h"
 #include "search/grade.h"
 #include "unit/number.h"
-
-enum { REPLAY_BINS = 5 };
-
-struct track {
-	struct options *o;
-	struct track_order *item;
-	size_t count, cap;
-};
 
 static const char *
 seller_of(struct arena *arena, const struct offer *offer)
@@ -32,6 +26,64 @@ seller_of(struct arena *arena, const struct offer *offer)
 	return arena_printf(arena, "%s/%s", offer && offer->provider.text ?
 	    offer->provider.text : "own", offer && offer->tier.text ?
 	    offer->tier.text : "own");
+}
+
+static const char *
+witness_of(struct arena *arena, const struct catalog *cat,
+    const struct offer *offer)
+{
+	size_t len = 0;
+	const char *by = offer ? offer_witness(cat, offer, &len) : NULL;
+
+	return by ? arena_strndup(arena, by, len) : "";
+}
+
+/* What is gone is of no day before it was missed. */
+static void
+add_sights(struct arena *arena, const struct catalog *cat,
+    struct map *newest, const struct record_list *offers, bool gone)
+{
+	for (size_t i = 0; i < offers->count; i++) {
+		const struct offer *o = (const struct offer *)offers->item[i];
+		const char *seller = seller_of(arena, o);
+		const char *by = witness_of(arena, cat, o);
+		const char *key = arena_printf(arena, "%s\n%s\n%s",
+		    o->accelerator.text, seller, by);
+		struct track_sight *s = map_get(newest, key);
+
+		if (s && strcmp(s->seen, o->date.text) >= 0)
+			continue;
+		if (!s) {
+			s = ARENA_NEW(arena, struct track_sight);
+			map_put(newest, key, s);
+		}
+		*s = (struct track_sight){ o->accelerator.text, seller,
+			by, o->date.text, gone };
+	}
+}
+
+/* Lasts when the day is forgotten. */
+static struct track_sights
+sights_of(struct arena *arena, struct arena *scratch,
+    const struct catalog *cat)
+{
+	struct map *newest = map_new(scratch);
+	struct track_sight *item;
+
+	add_sights(scratch, cat, newest, &cat->retired, true);
+	add_sights(scratch, cat, newest, &cat->offers, false);
+	add_sights(scratch, cat, newest, &cat->part_offers, false);
+	item = arena_array(arena, map_count(newest) + 1, sizeof(*item));
+	for (size_t i = 0; i < map_count(newest); i++) {
+		const struct track_sight *s = map_value(newest, i);
+
+		item[i] = (struct track_sight){
+			arena_strdup(arena, s->accelerator),
+			arena_strdup(arena, s->seller),
+			arena_strdup(arena, s->witness),
+			arena_strdup(arena, s->seen), s->gone };
+	}
+	return (struct track_sights){ item, map_count(newest) };
 }
 
 static void
@@ -49,14 +101,28 @@ add_costs(struct arena *arena, struct track_order *t,
 	t->cost_count = d->ranked_count;
 }
 
+static const char *
+reasons_of(struct arena *arena, const struct order *order)
+{
+	const char *words = "";
+
+	for (int r = 0; r < REASON_COUNT; r++)
+		if (order->reasons & 1u << r)
+			words = arena_printf(arena, "%s%s%s", words,
+			    *words ? " " : "", reason_word((enum reason)r));
+	return words;
+}
+
 /* What lasts of a decision when the day is forgotten. */
 static void
-keep(struct track *t, const char *day, const struct decision *d)
+keep(struct replay *r, const char *day, const struct catalog *cat,
+    const struct decision *d, struct track_sights sights)
 {
-	struct arena *arena = t->o->arena;
+	struct arena *arena = r->o->arena;
 	const struct order *order;
 	struct track_order kept = { .day = day, .grade = "none", .seller = "",
-		.decision = arena_printf(arena, "%s/%s",
+		.witness = "", .reasons = "",
+		.sights = sights, .decision = arena_printf(arena, "%s/%s",
 		    d->workload->head.id, d->profile->head.id) };
 
 	if (d->ranked_count) {
@@ -64,7 +130,9 @@ keep(struct track *t, const char *day, const struct decision *d)
 		kept.accelerator = arena_strdup(arena,
 		    order->accelerator->head.id);
 		kept.seller = seller_of(arena, order->offer);
+		kept.witness = witness_of(arena, cat, order->offer);
 		kept.grade = grade_word(order->grade);
+		kept.reasons = reasons_of(arena, order);
 		kept.usd = order->usd_attributed;
 		kept.knows = order->knows;
 		kept.p_accelerator = order->p_accelerator;
@@ -72,19 +140,20 @@ keep(struct track *t, const char *day, const struct decision *d)
 		kept.kept_first = order->kept_first;
 	}
 	add_costs(arena, &kept, d);
-	ARRAY_ADD(arena, t, kept);
+	ARRAY_ADD(arena, r, kept);
 }
 
 /* The guide as it was that day: prices seen by then, all else as it is. */
 static void
-decide_day(struct track *t, const char *day)
+decide_day(struct replay *r, const char *day)
 {
-	struct options own = *t->o;
+	struct options own = *r->o;
 	const struct decisions *made;
 	const struct catalog *cat;
 	struct whom whom = { 0 };
+	struct track_sights sights;
 
-	own.arena = arena_child(t->o->arena);
+	own.arena = arena_child(r->o->arena);
 	own.date = own.until = day;
 	cat = build_catalog(&own);
 	if (own.args && !diags_failed(own.diags))
@@ -92,21 +161,23 @@ decide_day(struct track *t, const char *day)
 		    &cat->workloads, "workload", own.arg[0]);
 	if (!diags_failed(own.diags)) {
 		made = decide_for(own.arena, cat, whom, own.jobs);
+		sights = sights_of(r->o->arena, own.arena, cat);
 		for (size_t i = 0; i < made->count; i++)
-			keep(t, day, &made->item[i]);
+			keep(r, day, cat, &made->item[i],
+			    sights);
 	}
 	if (!diags_failed(own.diags))
 		arena_free(own.arena);
 }
 
 static void
-add_rows(struct track *t, enum track_span span)
+add_rows(struct replay *r, enum track_span span)
 {
-	struct text *out = t->o->out;
+	struct text *out = r->o->out;
 
-	for (size_t i = 0; i < t->count; i++) {
-		const struct track_order *was = &t->item[i];
-		const struct track_order *now = track_later(t->item, t->count,
+	for (size_t i = 0; i < r->count; i++) {
+		const struct track_order *was = &r->item[i];
+		const struct track_order *now = track_later(r->item, r->count,
 		    was, span);
 		struct track_held held;
 
@@ -129,39 +200,10 @@ add_rows(struct track *t, enum track_span span)
 		    held.accelerator, held.seller, held.near);
 		if (held.ratio > 0)
 			number_fixed(out, held.ratio, 3, "");
-		text_char(out, '\n');
+		text_printf(out, ",%s,%s,%s,%s\n", now->seller,
+		    track_asked_word(held.asked),
+		    track_cause_word(held.cause), was->reasons);
 	}
-}
-
-/* How orders of one grade held after a span. */
-struct count {
-	size_t orders, accelerator, seller, near, priced;
-	double more;              /* sum of what following them costs */
-};
-
-static struct count
-count_grade(const struct track *t, const char *grade, enum track_span span)
-{
-	struct count c = { 0 };
-
-	for (size_t i = 0; i < t->count; i++) {
-		const struct track_order *was = &t->item[i];
-		const struct track_order *now = !was->accelerator ||
-		    strcmp(was->grade, grade) ? NULL :
-		    track_later(t->item, t->count, was, span);
-		struct track_held held;
-
-		if (!now)
-			continue;
-		held = track_compare(was, now);
-		c.orders++;
-		c.accelerator += held.accelerator;
-		c.seller += held.seller;
-		c.near += held.near;
-		c.priced += held.ratio > 0;
-		c.more += held.ratio > 0 ? held.ratio - 1 : 0;
-	}
-	return c;
 }
 
 static const char *
@@ -171,128 +213,114 @@ percent(struct arena *arena, size_t n, size_t of)
 	    (double)n / (double)of, 0)) : "-";
 }
 
-static void
-print_grades(const struct track *t)
+static const char *
+cost(struct arena *arena, const struct track_tally *t, double more)
 {
-	struct arena *arena = t->o->arena;
-	struct grid g = { .arena = arena, .columns = 7, .right = "llrrrrr" };
+	return t->priced ? arena_printf(arena, "%s%%", number_percent(arena,
+	    more, 1)) : "-";
+}
 
-	GRID_ADD(&g, "grade", "after a", "orders", "same accelerator",
-	    "same seller", "within 5%", "cost of staying");
+static void
+print_grade(const struct replay *r, struct grid *g, const char *grade,
+    enum track_span span)
+{
+	struct arena *arena = r->o->arena;
+	struct track_tally t = track_count(arena, r->item, r->count, grade,
+	    NULL, span);
+
+	if (!t.orders)
+		return;
+	GRID_ADD(g, grade ? grade : "all", track_span_word(span),
+	    arena_printf(arena, "%zu", t.orders),
+	    arena_printf(arena, "%zu", t.asked),
+	    percent(arena, t.accelerator, t.asked),
+	    percent(arena, t.seller, t.asked), percent(arena, t.near, t.asked),
+	    cost(arena, &t, t.median), cost(arena, &t, t.p90),
+	    arena_printf(arena, "%zu", t.learnt),
+	    percent(arena, t.unasked_kept, t.orders - t.asked));
+}
+
+static void
+print_grades(const struct replay *r)
+{
+	struct grid g = { .arena = r->o->arena, .columns = 11,
+		.right = "llrrrrrrrrr" };
+
+	GRID_ADD(&g, "grade", "after a", "orders", "asked again",
+	    "same accelerator", "same seller", "within 5%",
+	    "staying: median", "9 of 10", "lost to one learnt of",
+	    "same, not asked");
 	for (unsigned grade = 0; grade <= GRADE_UNTESTED; grade++)
-		for (int span = 0; span < TRACK_SPANS; span++) {
-			struct count c = count_grade(t, grade_word(grade),
+		for (int span = 0; span < TRACK_SPANS; span++)
+			print_grade(r, &g, grade_word(grade),
 			    (enum track_span)span);
-
-			if (!c.orders)
-				continue;
-			GRID_ADD(&g, grade_word(grade),
-			    track_span_word((enum track_span)span),
-			    arena_printf(arena, "%zu", c.orders),
-			    percent(arena, c.accelerator, c.orders),
-			    percent(arena, c.seller, c.orders),
-			    percent(arena, c.near, c.orders),
-			    c.priced ? arena_printf(arena, "%s%%",
-			    number_percent(arena, c.more / (double)c.priced,
-			    1)) : "-");
-		}
-	grid_print(&g, t->o, t->o->out);
-}
-
-/* Shares of like orders that are kept for a month, as orders of decided days
- * state them, and what came. */
-struct odds {
-	double *p;
-	bool *came;
-	size_t count;
-};
-
-static struct odds
-month_odds(const struct track *t)
-{
-	struct arena *arena = t->o->arena;
-	struct odds m = { arena_array(arena, t->count + 1, sizeof(*m.p)),
-		arena_array(arena, t->count + 1, sizeof(*m.came)), 0 };
-
-	for (size_t i = 0; i < t->count; i++) {
-		const struct track_order *was = &t->item[i];
-		const struct track_order *now = was->kept_first > 0 ?
-		    track_later(t->item, t->count, was, TRACK_MONTH) : NULL;
-
-		if (!now)
-			continue;
-		m.p[m.count] = was->kept_first;
-		m.came[m.count++] = track_compare(was, now).accelerator;
-	}
-	return m;
-}
-
-static int
-bin_of(double p)
-{
-	int bin = (int)(p * REPLAY_BINS);
-
-	return bin < REPLAY_BINS ? bin : REPLAY_BINS - 1;
+	for (int span = 0; span < TRACK_SPANS; span++)
+		print_grade(r, &g, NULL, (enum track_span)span);
+	grid_print(&g, r->o, r->o->out);
 }
 
 static void
-print_bin(const struct track *t, struct grid *g, const struct odds *m,
+add_bin(struct arena *arena, struct grid *g, const struct track_stated *s,
     int bin)
 {
-	struct arena *arena = t->o->arena;
-	size_t n = 0, came = 0;
-	double sum = 0;
+	struct track_bin b = track_bin(s, bin);
 
-	for (size_t i = 0; i < m->count; i++)
-		if (bin_of(m->p[i]) == bin) {
-			n++;
-			came += m->came[i];
-			sum += m->p[i];
-		}
-	if (n)
+	if (b.orders)
 		GRID_ADD(g, arena_printf(arena, "%d to %d%%", bin * 100 /
-		    REPLAY_BINS, (bin + 1) * 100 / REPLAY_BINS),
-		    arena_printf(arena, "%zu", n), arena_printf(arena, "%s%%",
-		    number_percent(arena, sum / (double)n, 0)),
-		    percent(arena, came, n));
+		    TRACK_BINS, (bin + 1) * 100 / TRACK_BINS),
+		    arena_printf(arena, "%zu", b.orders),
+		    arena_printf(arena, "%s%%", number_percent(arena, b.mean,
+		    0)), percent(arena, b.kept, b.orders));
 }
 
 static void
-print_odds(const struct track *t)
+print_score(struct text *out, const char *what, const struct track_stated *s)
 {
-	struct odds m = month_odds(t);
-	struct grid g = { .arena = t->o->arena, .columns = 4,
+	text_printf(out, "%s: ", what);
+	number_fixed(out, track_brier(s->p, s->came, s->count), 3, "");
+	text_add(out, "; of a constant: ");
+	number_fixed(out, track_brier_constant(s->came, s->count), 3, "");
+	text_char(out, '\n');
+}
+
+static void
+print_odds(const struct replay *r, enum track_odds odds)
+{
+	static const char *const of[TRACK_ODDS] = {
+		"first after a month, drawn", "the same, of like orders" };
+	struct track_stated s = track_stated(r->o->arena, r->item, r->count,
+	    odds);
+	struct grid g = { .arena = r->o->arena, .columns = 4,
 		.right = "lrrr" };
 
-	if (!m.count)
+	if (!s.count)
 		return;
-	text_char(t->o->out, '\n');
-	GRID_ADD(&g, "first after a month", "orders", "odds stated",
-	    "came true");
-	for (int bin = 0; bin < REPLAY_BINS; bin++)
-		print_bin(t, &g, &m, bin);
-	grid_print(&g, t->o, t->o->out);
-	text_add(t->o->out, "\nBrier score: ");
-	number_fixed(t->o->out, track_brier(m.p, m.came, m.count), 3, "");
-	text_add(t->o->out, "; of a constant: ");
-	number_fixed(t->o->out, track_brier_constant(m.came, m.count), 3, "");
-	text_char(t->o->out, '\n');
+	text_char(r->o->out, '\n');
+	GRID_ADD(&g, of[odds], "orders", "odds stated", "came true");
+	for (int bin = 0; bin < TRACK_BINS; bin++)
+		add_bin(r->o->arena, &g, &s, bin);
+	grid_print(&g, r->o, r->o->out);
+	text_char(r->o->out, '\n');
+	print_score(r->o->out, "Brier score", &s);
+	s = track_unlearnt(r->o->arena, &s);
+	print_score(r->o->out, "Without orders lost to a price that the "
+	    "guide learnt of", &s);
 }
 
 static void
-print_flickers(const struct track *t)
+print_flickers(const struct replay *r)
 {
-	struct track_flicker f = track_flickers(t->item, t->count);
-	struct arena *arena = t->o->arena;
+	struct track_flicker f = track_flickers(r->item, r->count);
+	struct arena *arena = r->o->arena;
 	struct grid g = { .arena = arena, .columns = 3, .right = "rrr" };
 
-	text_char(t->o->out, '\n');
+	text_char(r->o->out, '\n');
 	GRID_ADD(&g, "days compared", "back within a week",
 	    "staying within 5%");
 	GRID_ADD(&g, arena_printf(arena, "%zu", f.days),
 	    arena_printf(arena, "%zu", f.back),
 	    arena_printf(arena, "%zu", f.near));
-	grid_print(&g, t->o, t->o->out);
+	grid_print(&g, r->o, r->o->out);
 }
 
 /* Days from one decided day to the next; 0 after a fault. */
@@ -314,7 +342,7 @@ static int
 run(struct options *o)
 {
 	const long step = every(o);
-	struct track t = { .o = o };
+	struct replay r = { .o = o, .every = step, .from = o->arg[0] };
 	const char *day = o->arg[0], *last = o->arg[1];
 	double days = 0;
 
@@ -333,22 +361,29 @@ run(struct options *o)
 	    day = date_after(o->arena, day, step)) {
 		progress_say(o->progress, arena_printf(o->arena, "deciding "
 		    "%s", day));
-		decide_day(&t, day);
+		decide_day(&r, day);
+		r.to = day;
+		r.days++;
 	}
 	if (diags_failed(o->diags))
 		return diags_status(o->diags);
+	if (o->format == OUTPUT_LUA) {
+		replay_lua(&r);
+		return diags_status(o->diags);
+	}
 	if (o->format == OUTPUT_CSV) {
 		text_add(o->out, "day,decision,grade,accelerator,seller,after,"
 		    "p_accelerator,p_stays,kept_first,later,first_then,"
 		    "kept_accelerator,kept_seller,within_5_percent,"
-		    "cost_ratio\n");
+		    "cost_ratio,seller_then,asked_again,because,reasons\n");
 		for (int span = 0; span < TRACK_SPANS; span++)
-			add_rows(&t, (enum track_span)span);
+			add_rows(&r, (enum track_span)span);
 		return diags_status(o->diags);
 	}
-	print_grades(&t);
-	print_odds(&t);
-	print_flickers(&t);
+	print_grades(&r);
+	for (int odds = 0; odds < TRACK_ODDS; odds++)
+		print_odds(&r, (enum track_odds)odds);
+	print_flickers(&r);
 	return diags_status(o->diags);
 }
 
@@ -361,15 +396,19 @@ const struct command command_replay = {
 	    "records are those of today.  By grade: how\nmany orders kept "
 	    "their accelerator and their seller after a week, a month and a\n"
 	    "quarter, how many cost at most 5% more than the choice of that "
-	    "day, and how much more\nthey cost on average.  Then how often "
-	    "an accelerator that is first stays so for a\nmonth: what "
-	    "kept_first of the offer's contract says, and what came; beside "
-	    "its Brier\nscore that of a constant.  Last, how many changed "
-	    "their accelerator from one day to\nthe next and had it back "
-	    "within a week, and of how many staying would have cost at\n"
-	    "most 5% more.\n--format csv has a line for each order and "
-	    "span.\n",
-	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_CSV,
+	    "day, and how much more\nhalf of them and nine in ten cost at "
+	    "most.  Shares are of orders whose price somebody\nasked again "
+	    "by then; others are counted in the last column.  Then how often "
+	    "an\naccelerator that is first stays so for a month: the odds "
+	    "that are drawn, and what\nkept_first of the offer's contract "
+	    "says, beside what came; after each Brier score that\nof a "
+	    "constant.  Last, how many changed their accelerator from one "
+	    "day to the next and\nhad it back within a week, and of how "
+	    "many staying would have cost at most 5% more.\n--format csv "
+	    "has a line for each order and span, --format lua the counts as "
+	    "records\nthat a guide keeps.\n",
+	.formats = 1u << OUTPUT_TEXT | 1u << OUTPUT_CSV |
+	    1u << OUTPUT_LUA,
 	.takes = TAKES_EVERY,
 	.example = "ridgeline replay 2026-07-19 2026-10-09 chat-70b",
 	.run = run,

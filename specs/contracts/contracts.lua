@@ -19,22 +19,22 @@ local markets = cite("gpu-rental-daily",
 local market_spots = cite("gpu-rental-daily",
   "2026-06-15 to 07-17: 25 of 57 interruptible offers of Vast.ai and SF " ..
   "Compute still there")
--- How often an order keeps its first choice: of those of past Sundays, how many
+-- How often an order keeps its first choice: of those of past Fridays, how many
 -- had the same accelerator first a month later, by the prices of either day
--- (`ridgeline replay`).  One is added to what was kept, one to what was not:
--- of 32 none lost is no promise.  Earlier days are left out, for most feeds
--- begin in July 2026.
+-- (`ridgeline replay`).  What was kept while nobody asked its price again is left
+-- out: the guide still had the old price.  So nothing is known of commitments
+-- and purchases, of which none was asked again.  One is added to what was kept,
+-- one to what was not.  Earlier days are left out, for most feeds begin in July
+-- 2026.
 local function kept(yes, of)
-  return cite("replay-2026-10", "2026-07-19 to 09-06: " .. yes .. " of " .. of) {
+  return cite("replay-2026-10", "2026-07-24 to 09-11: " .. yes .. " of " .. of) {
     kept_first = (yes + 1) / (of + 2),
   }
 end
 local first = {
-  list = kept(538, 556),
-  market = kept(128, 145),
-  spot = kept(21, 63),
-  commitment = kept(32, 32),
-  purchase = kept(228, 228),
+  list = kept(448, 467),
+  market = kept(63, 79),
+  spot = kept(23, 63),
 }
 local drifting = cite("gcp-calculator-2026-04-30",
   "28 spot prices, with the earlier revisions since 2023-08-31")
@@ -166,7 +166,6 @@ for _, years in ipairs { 1, 3 } do
       lead_time = 2 * week,
     },
     committed { still_offered = 1, drift = 0 },
-    first.commitment,
   }
 end
 
@@ -177,7 +176,6 @@ contract "purchase-servers" {
   tier = "purchase",
   segments = { "datacenter" },
   quoted { drift = 0.086 },
-  first.purchase,
   cite("register-2024-04-12", "servers with H100 at Dell, 8 to 12 weeks") {
     lead_time = 12 * week,
   },
@@ -189,7 +187,6 @@ contract "purchase-blackwell" {
   architectures = { "Blackwell", "Blackwell Ultra" },
   segments = { "datacenter" },
   quoted { drift = 0.086 },
-  first.purchase,
   cite("b200-alerts-2026", "4 to 10 months, the middle") {
     lead_time = 7 * month,
   },
@@ -203,7 +200,6 @@ contract "purchase-cards" {
     lead_time = 1 * week,
   },
   shops { drift = 0.086 },
-  first.purchase,
 }
 
 -- Accelerators stand under a quota, which is asked for first.
@@ -286,7 +282,6 @@ for _, cloud in ipairs {
       tier = "reserved_" .. years .. "y",
       providers = { cloud.id },
       committed { still_offered = 1, drift = 0 },
-      first.commitment,
       quota(cloud) {
         lead_time = 2 * day,
       },

@@ -90,9 +90,9 @@ source "gpu-rental-daily-2026-07-17" {
 }
 
 source "replay-2026-10" {
-  title = "Orders of this guide, each Sunday's decided again by its prices",
+  title = "Orders of this guide, each Friday's decided again by its prices",
   date = "2026-10-09",
-  note = "ridgeline replay 2026-07-19 2026-10-09, with the specs of that day.",
+  note = "ridgeline replay 2026-06-19 2026-10-09, with the specs of that day.",
 }
 
 source "gpu-rental-daily" {

@@ -22,7 +22,8 @@ holds "every physical field has bounds" "$T/schema.json" \
 import json, re, sys
 bounds = set(re.findall(r'^BOUND\((\w+), (\w+),', open(sys.argv[2]).read(),
                         re.M))
-written = {'answered', 'approval', 'decided', 'tested', 'carried'}
+written = {'answered', 'approval', 'decided', 'tested', 'carried',
+           'replayed', 'outcome', 'reliability'}
 seen = 0
 for record in json.load(open(sys.argv[1]))['records']:
     for field in record['fields']:
