@@ -63,6 +63,21 @@ tier_of(const char *seller)
 	return slash ? slash : "";
 }
 
+/* Was it gone on the first day, too?  Then nobody missed it since. */
+static bool
+was_gone(const struct track_sights *then, const struct track_sight *of)
+{
+	for (size_t i = 0; i < then->count; i++) {
+		const struct track_sight *s = &then->item[i];
+
+		if (s->gone && !strcmp(s->accelerator, of->accelerator) &&
+		    !strcmp(s->seller, of->seller) &&
+		    !strcmp(s->witness, of->witness))
+			return true;
+	}
+	return false;
+}
+
 /* By the prices on record on the later day. */
 static enum track_asked
 asked(const struct track_order *was, const struct track_order *now)
@@ -76,7 +91,8 @@ asked(const struct track_order *was, const struct track_order *now)
 		    strcmp(tier_of(s->seller), tier_of(was->seller)) != 0)
 			continue;
 		if (!strcmp(s->seller, was->seller) &&
-		    (s->gone || strcmp(s->seen, was->day) > 0))
+		    (strcmp(s->seen, was->day) > 0 || (s->gone &&
+		    !was_gone(&was->sights, s))))
 			return TRACK_PRICE;
 		if (strcmp(s->seen, was->day) > 0)
 			most = TRACK_MARKET;

@@ -32,9 +32,9 @@ local function kept(yes, of)
   }
 end
 local first = {
-  list = kept(448, 467),
-  market = kept(63, 79),
-  spot = kept(23, 63),
+  list = kept(424, 455),
+  market = kept(64, 80),
+  spot = kept(28, 63),
 }
 local drifting = cite("gcp-calculator-2026-04-30",
   "28 spot prices, with the earlier revisions since 2023-08-31")
