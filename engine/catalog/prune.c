@@ -254,6 +254,22 @@ filter(const struct walk *w, struct record_list *l)
 	l->count = kept;
 }
 
+/* Who saw what is no longer sold is named where feeds are. */
+static void
+cite_retired(struct walk *w)
+{
+	const struct record_list *l = &w->catalog->retired;
+
+	for (size_t i = 0; i < l->count; i++) {
+		const struct offer *o = (const struct offer *)l->item[i];
+
+		if (!is_of_met(w, &o->head))
+			continue;
+		cite(w, &o->price.fact);
+		cite(w, &o->purchase.fact);
+	}
+}
+
 void
 vocabulary_prune(struct catalog *c, struct arena *arena)
 {
@@ -265,6 +281,7 @@ vocabulary_prune(struct catalog *c, struct arena *arena)
 		w.more = false;
 		check_each(&check, &w, visit_stock);
 	} while (w.more);
+	cite_retired(&w);
 	for (size_t i = 0; c->catalogues.count && i < formula_count; i++)
 		map_put(w.cited, formulas[i].source, &w);
 	for (size_t i = 0; i < c->sources.count; i++)

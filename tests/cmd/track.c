@@ -129,15 +129,19 @@ asked(void **state)
 	struct track_order now = order("2026-01-10", "b", "bolt/spot");
 	struct track_sight other = { "c", "bolt/spot", "w", "2026-01-01",
 		false };
+	struct track_sight known;
 
 	(void)state;
+	now.sights = (struct track_sights){ &known, 1 };
 	for (size_t i = 0; i < COUNT(rows); i++) {
-		struct track_sight known[] = { rows[i].sight };
-
-		now.sights = (struct track_sights){ known, 1 };
+		known = rows[i].sight;
 		check_int(rows[i].what, track_compare(&was, &now).asked,
 		    rows[i].asked);
 	}
+	was.sights = now.sights;
+	check_int("a list that lacked it then, too, was not asked again",
+	    track_compare(&was, &now).asked, TRACK_UNASKED);
+	was.sights = (struct track_sights){ NULL, 0 };
 	check_int("a seller that nobody knew", track_compare(&was,
 	    &now).cause, TRACK_LEARNT);
 	was.sights = (struct track_sights){ &other, 1 };

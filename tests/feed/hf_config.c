@@ -737,11 +737,12 @@ hybrids(void **state)
 		    rows[i].attentions, 0);
 		check_close(name, m->mlp_layers.value, rows[i].mlps, 0);
 		check_close(name, m->dense_layers.value, rows[i].dense, 0);
-		if (strcmp(rows[i].type, "jamba"))
-			continue;
-		/* Channels twice as wide as the network, each with a norm. */
-		check_close(name, m->state_heads.value, 16, 0);
-		check_int(name, m->state_norms.on, 1);
+		if (!strcmp(rows[i].type, "jamba")) {
+			/* Channels twice as wide as the network, each with a
+			 * norm. */
+			check_close(name, m->state_heads.value, 16, 0);
+			check_int(name, m->state_norms.on, 1);
+		}
 		arena_free(arena);
 	}
 }
