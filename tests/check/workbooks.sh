@@ -52,7 +52,7 @@ python3 tests/tools/quotes.py "$book" "$T/quoted.xlsx"
 check "three quotes and an edit are read" "$(cat "$T/quotes")" \
     grep -q '^# 3 quotes, 1 edited input$' "$T/quotes"
 check "a price is in USD with its tax" "$(grep runpod "$T/quotes")" \
-    grep -q '^[0-9-]*,runpod,.*,accelerator_hour,1\.5[0-9]*,USD,quotes$' \
+    grep -q '^[0-9-]*,runpod,.*,instance_hour,1\.5[0-9]*,USD,quotes$' \
     "$T/quotes"
 check "a price from so many on" "$(grep lambda "$T/quotes")" \
     grep -q '^[0-9-]*,lambda-sons,.*,1,.*_hour,8\.5,USD,quotes$' "$T/quotes"
