@@ -93,6 +93,19 @@ add_record(struct records *r, const struct offer *o)
 		r->item[i] = t;
 }
 
+/* Is it right, or of a source that is kept for what prices were?  Another that
+ * is held back may be wrong. */
+static bool
+is_record(const struct catalog *c, const struct offer *o, bool held)
+{
+	const char *id = offer_is_purchase(o) ? o->purchase.fact.source :
+	    o->price.fact.source;
+	const struct source *s = held && id ? (const struct source *)
+	    catalog_find(&c->sources, id) : NULL;
+
+	return !held || (s && s->past.on);
+}
+
 static struct records
 records_like(const struct catalog *c, const struct offer *o, bool own)
 {
@@ -104,7 +117,8 @@ records_like(const struct catalog *c, const struct offer *o, bool own)
 			const struct offer *other = (const struct offer *)
 			    lists[l]->item[i];
 
-			if (is_same(o->accelerator.text,
+			if (is_record(c, other, lists[l] == &c->held) &&
+			    is_same(o->accelerator.text,
 			    other->accelerator.text) && offer_is_like(o,
 			    other) && (own ? is_same(o->provider.text,
 			    other->provider.text) : is_same(offer_seller_kind(

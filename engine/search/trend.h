@@ -20,7 +20,7 @@ struct arena;
 
 /* What is shorter, or has fewer sights, tells no trend; what ended so long
  * before the guide's day tells what was. */
-enum { TREND_DAYS = 28, TREND_SIGHTS = 4, TREND_OLD_DAYS = 180 };
+enum { TREND_DAYS = 60, TREND_SIGHTS = 4, TREND_OLD_DAYS = 180 };
 
 enum trend_sign { TREND_unsure, TREND_falls, TREND_rises, TREND_over };
 
